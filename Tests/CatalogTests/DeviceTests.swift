@@ -36,7 +36,9 @@ struct DeviceTests {
   }
 
   @Test(arguments: [
-    ("iPhone 16", ["iPhone 16"]), ("iPad Air", ["iPad Air 13-inch", "iPad Air 11-inch"]), ("iPhone 1", []),
+    ("iPhone 16", ["iPhone 16"]), ("iPad Air", ["iPad Air 13-inch", "iPad Air 11-inch"]),
+    ("iPad Pro 13", ["iPad Pro 13-inch"]),
+    ("iPhone 1", []),
     ("iPhone 13", ["iPhone 13"]), ("", []), ("iphone", []),
   ])
   func names(name: String, devices: [String]) {

@@ -215,6 +215,9 @@ import Testing
     (["--estimators", "exec:"], "'exec:' in '--estimators' lacks its command"),
     (["--exec-timeout", "0"], "The value of '--exec-timeout' is invalid: it must be above 0"),
     (
+      ["--fail-above-regret", "-1"], "The value '-1' is invalid for '--fail-above-regret': it takes 0 or more"
+    ),
+    (
       ["--fail-above-regret", "x"],
       "The value 'x' is invalid for '--fail-above-regret': it takes a finite number of at most 1e15"
     ),

@@ -243,7 +243,7 @@ import Testing
       "'--layout-file' and '--orthogonal' contradict"
     ),
     (["--orthogonal", "paging", "--group-width", "1", "--card-width", "9"], "'--card-width' is for '--layout flow'"),
-    ([], "a compositional layout needs a description"),
+    ([], "a compositional layout needs a description: name one by '--layout-file'"),
   ])
   func refusesWhatDoesNotGoTogether(arguments: [String], message: String) throws {
     let folder = try Folder()

@@ -62,10 +62,11 @@ package struct Device: Sendable, Hashable {
     Device("iPad 9.7-inch", 768, 1024, scale: 2),
   ]
 
-  /// The devices that a name means: a device, all whose names begin with it (`iPhone`, `iPad Pro`), or `all`.
+  /// The devices that a name means: a device, all whose names begin with it (`iPhone`, `iPad Pro`,
+  /// `iPad Pro 13`), or `all`.
   package static func named(_ name: String) -> [Device] {
     if name == "all" { return all }
     let exact = all.filter { $0.name.utf8.elementsEqual(name.utf8) }
-    return exact.isEmpty ? all.filter { $0.name.hasPrefix(name + " ") } : exact
+    return exact.isEmpty ? all.filter { $0.name.hasPrefix(name + " ") || $0.name.hasPrefix(name + "-") } : exact
   }
 }

@@ -12,6 +12,10 @@ enum Compare {
     try plan.requireSingleWidths(for: "'compare'")
     let options = try BatchOptions(arguments, plan, messages, isStreaming: false)
     let largestRegret = try arguments.value(of: Options.failAboveRegret)
+    if let largestRegret, largestRegret < 0 {
+      throw CommandError.usage(
+        "The value '\(rounded(largestRegret))' is invalid for '\(Options.failAboveRegret.name)': it takes 0 or more")
+    }
     let baselines = try baselines(arguments, plan)
     let judged = try strategies(arguments, plan)
     let names = judged.map(\.name)

@@ -38,7 +38,11 @@ final class Generate {
     }
     let name = try arguments.format()
     let request = try Request(arguments)
-    if let records = request.configuration.records, records.path == "-" {
+    guard let records = request.configuration.records else {
+      throw MalformedInput(
+        Diagnostic(.error, file: configuration, position: .start, message: "the configuration names no 'records'"))
+    }
+    if records.path == "-" {
       throw records.failure("standard input can't be told from another one the next time; name a file of records")
     }
     // First, as what it refuses might never end.

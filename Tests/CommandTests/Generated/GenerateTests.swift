@@ -181,6 +181,10 @@ import Testing
       try folder.run(arguments)
         == Outcome(
           65, errors: "Featured.shelf.json:1:27: error: unknown key 'cardWdth'. Did you mean 'cardWidth'?\n"))
+    try folder.put(#"{"cardWidth": 5}"#, "Featured.shelf.json")
+    #expect(
+      try folder.run(arguments)
+        == Outcome(65, errors: "Featured.shelf.json:1:1: error: the configuration names no 'records'\n"))
   }
 
   @Test func knowsWhoSeesTheType() throws {

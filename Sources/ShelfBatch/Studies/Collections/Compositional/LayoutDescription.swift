@@ -154,7 +154,9 @@ extension CollectionSettings {
     case .configuration:
       if let description = try configuration.layoutDescription() { return description }
       throw BatchError(
-        .setting, "a compositional layout needs a description, which the configuration has as 'compositionalLayout'")
+        .setting,
+        "a compositional layout needs a description: name one by '--layout-file', give 'compositionalLayout' in the "
+          + "configuration, or describe cards one a group by '--group-width'")
     }
   }
 }
