@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+// What an app's sources import of Apple's systems beside UIKit; a Mac has it.
+#if canImport(Darwin)
+  let standIns: [String] = []
+#else
+  let standIns = ["HeadlessCombine", "HeadlessLog"]
+#endif
+
 /// Rooms of the house, from the bytes inwards; no room imports one that stands below it.
 let package = Package(
   name: "ShelfHeight",
@@ -68,7 +75,7 @@ let package = Package(
       dependencies: [
         "ShelfSizing", "CollectionLayout", "TextMeasurement", "CellLayout", "InterfaceBuilder", "Catalog",
       ]),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit"]),
+    .target(name: "UIKit", dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0) }),
     .target(name: "SourceRewriting", dependencies: ["Catalog"]),
     .executableTarget(name: "headless-sources", dependencies: ["Platform", "Catalog", "SourceRewriting"]),
     .target(
@@ -184,4 +191,12 @@ let package = Package(
 // The sign at a room's door is for people.
 for room in package.targets where [.regular, .executable].contains(room.type) && room.path == nil {
   room.exclude.append("README.md")
+}
+
+if !standIns.isEmpty {
+  package.targets += [
+    .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"]),
+    .target(name: "HeadlessLog"),
+    .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine", "HeadlessLog", "HeadlessUIKit"]),
+  ]
 }

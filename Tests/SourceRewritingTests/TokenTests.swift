@@ -47,10 +47,31 @@ import Testing
     ("import UIKit", "import UIKit"), ("import UIKit.UIColor", "import UIKit        "),
     ("import class UIKit.UIView", "import UIKit             "), ("import QuartzCore", "import UIKit     "),
     ("@preconcurrency import CoreGraphics; let a = 1", "@preconcurrency import UIKit       ; let a = 1"),
-    ("import Darwin", "import Foundation"), ("import Combine", "import Combine"),
+    ("import Darwin", "import Foundation"), ("import os.log; let a = 1", "             ; let a = 1"),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
   ])
   func importsOfTheShim(_ text: String, _ expected: String) throws { #expect(try rewritten(text) == expected) }
+
+  /// Names that say the module too stay: the module that stands in has them.
+  @Test func modulesStandInForWhatABuildLacks() throws {
+    let text = "import Combine\nimport OSLog\nvar a: Combine.AnyCancellable?\n"
+    let copy = try SourceRewriter().copies(of: sources([text]))[0]
+    #expect(
+      String(decoding: copy, as: UTF8.self) == """
+        #if canImport(Combine)
+        import Combine
+        #else
+        import HeadlessCombine
+        #endif
+        #if canImport(OSLog)
+        import OSLog
+        #else
+        import HeadlessLog
+        #endif
+        #sourceLocation(file: "0.swift", line: 1)
+                      \n            \nvar a: Combine.AnyCancellable?\n
+        """)
+  }
 
   @Test func importsAreAddedAndDropped() throws {
     let rewriter = SourceRewriter(addingImports: ["UIKit"], droppingImports: ["Own"])

@@ -1,4 +1,4 @@
-/// Modules that Linux lacks and the shim covers come from `UIKit`.
+/// Modules that Linux lacks come from `UIKit`, which covers them, or from modules that stand in for them.
 struct ImportRules {
   /// Modules to import in each file, which a bridging header gave it.
   var added: [String] = []
@@ -8,9 +8,15 @@ struct ImportRules {
   /// The modules that `import UIKit` gives, on Apple's platforms and of the shim.
   static let modulesOfShim: Set<String> = ["UIKit", "CoreGraphics", "QuartzCore", "ObjectiveC"]
 
+  /// The modules that stand in, where a build has not the real ones.
+  private static let standIns = ["Combine": "HeadlessCombine", "os": "HeadlessLog", "OSLog": "HeadlessLog"]
+
+  /// Whether the build has a module, or what takes its place.
+  static func covers(_ module: String) -> Bool { modulesOfShim.contains(module) || standIns[module] != nil }
+
   func apply(to file: SourceFile) {
     for item in file.declarations.imports {
-      if dropped.contains(item.module) {
+      if dropped.contains(item.module) || ImportRules.standIns[item.module] != nil {
         // The word before the path, and what stands before that on its line.
         var start = item.path.lowerBound - 1
         while start > 0, !file.tokens[start].startsLine, !file.isMark(start - 1, ";") { start -= 1 }
@@ -31,7 +37,10 @@ struct ImportRules {
     // On Apple's platforms Foundation has `Selector`, a module that is left out may bring UIKit, and texts of localizations
     // come in the language of the cell from UIKit's stand-in.
     let needsShim = !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ImportRules.wordsOfShim)
-    return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined()
+    let replaced = there.subtracting(dropped).sorted().compactMap { module in
+      ImportRules.standIns[module].map { ImportRules.guarded(module, otherwise: $0) }
+    }
+    return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined() + replaced.joined()
       + (needsShim && !hasShim ? ImportRules.guarded("UIKit") : "")
       + (words.contains(where: ImportRules.isOfNetworking) ? ImportRules.guarded("FoundationNetworking") : "")
   }
@@ -40,8 +49,8 @@ struct ImportRules {
     "#selector", "Selector", "NSLocalizedString", "localized", "localizedString",
   ]
 
-  private static func guarded(_ module: String) -> String {
-    "#if canImport(\(module))\nimport \(module)\n#endif\n"
+  private static func guarded(_ module: String, otherwise other: String? = nil) -> String {
+    "#if canImport(\(module))\nimport \(module)\n" + (other.map { "#else\nimport \($0)\n" } ?? "") + "#endif\n"
   }
 
   /// Whether Foundation has a name on Apple's platforms, and a module of its own on Linux.

@@ -152,7 +152,7 @@ private enum PhoneAnswers {
     case "os": name == "iOS"
     case "targetEnvironment": false
     // Other modules are asked for of this build, which would not compile code for what it lacks.
-    case "canImport" where ImportRules.modulesOfShim.contains(name): true
+    case "canImport" where ImportRules.covers(name): true
     default: nil
     }
   }
