@@ -53,7 +53,9 @@ import Testing
     let one = ["layout", "--layout", "columns", "--container-width", "800", "--columns", "2", "featured.json"]
     let first = try page(one)
     #expect(
-      first.contains("<p class=\"answer\">6 items in 1 section: the content is 326 points high.</p>\n<details open>"))
+      first.contains(
+        "<p class=\"answer\">6 items in 1 section: the content is 326 points high.</p>\n<details open>"
+      ))
     #expect(first.contains(#"<span class="narrow"> It scrolls sideways.</span>"#))
     let several = try page(one + ["--locale", "en,de"])
     #expect(several.contains("12 items in 2 sections of 2 languages: the content is "))

@@ -193,10 +193,7 @@ extension PageAdvice {
 
   /// Advice on the text that most often ends in an ellipsis, as many apps mean it to.
   private func showing(_ cards: Cards) -> String? {
-    cards.limited.ranked.first.map { view, count in
-      "If '\(view)' is to be read in full, let it show more lines or shorten its texts: it ends in “…” on \(count) of "
-        + "\(counted(cards.cardCount, "card"))."
-    }
+    cards.limited.ranked.first.map { LayoutFacts.showing($0.view, on: $0.count, of: cards.cardCount) }
   }
 
   /// Advice on the card width.

@@ -37,6 +37,8 @@ package struct LayoutSheet: Sendable {
   package let layout: CollectionSettings.Layout
   /// In which direction the content goes on.
   package let direction: ScrollDirection
+  /// How items are placed in columns.
+  package let placement: ColumnLayout.Placement
   /// All variants; the sections name theirs by its index.
   package let variants: [CollectionVariant]
   /// Where the elements have to overlap; `nil` for all.
@@ -45,6 +47,7 @@ package struct LayoutSheet: Sendable {
   /// The sheet of a plan's layouts.
   package init(_ plan: CollectionPlan, rect: Rect?) {
     layout = plan.settings.layout
+    placement = plan.settings.placement
     direction = plan.scrollDirection
     variants = plan.variants
     self.rect = rect

@@ -26,6 +26,8 @@ struct LayoutPageFormat: ReportFormat {
   private var boundaryItems: [[CompositionalLayout.Supplementary]]
   private var (sectionCount, itemCount, rejectedCount) = (0, 0, 0)
   private var warnings: [String] = []
+  /// By variant.
+  private var facts: [LayoutFacts]
 
   /// A section in the table.
   private struct Row {
@@ -45,6 +47,7 @@ struct LayoutPageFormat: ReportFormat {
     contentSizes = sheet.variants.map { Size(width: $0.container.width, height: 0) }
     scrolling = sheet.variants.map { _ in nil }
     boundaryItems = sheet.variants.map { _ in [] }
+    facts = sheet.variants.map { LayoutFacts(sheet, $0) }
   }
 
   mutating func write(_ section: PlacedSection, to output: inout TextBuffer) throws {
@@ -66,44 +69,69 @@ struct LayoutPageFormat: ReportFormat {
       Row(
         section: section.name, variant: variant, itemCount: section.itemCount, rejectedCount: section.rejectedCount,
         contentSize: section.reachedSize))
+    let balance = try section.columnBalance()
+    facts[variant].add(section, balance)
     let each = max(1, LayoutPageFormat.mostDrawn / sheet.variants.count)
     guard variant < LayoutPageFormat.mostDrawn, drawn[variant].count < each else { return }
-    drawn[variant].append((section, explains ? try section.columnBalance() : nil))
+    drawn[variant].append((section, explains ? balance : nil))
   }
 
   mutating func end(_ output: inout TextBuffer) {
     HTMLPage.begin(head, to: &output)
-    output.write(element: "p class=\"answer\"", answer)
+    // The first of those that are worst is open; others differ from it in little.
+    let shown = drawn.indices.filter { !drawn[$0].isEmpty }
+    let worst = shown.reduce(shown.first) { facts[$0 ?? $1].severity < facts[$1].severity ? $1 : $0 }
+    output.write(element: "p class=\"answer\"", answer(worst.map { facts[$0] }))
     output.write(warnings: warnings)
     var (number, cards) = (0, ItemCards())
-    for (variant, sections) in drawn.enumerated() where !sections.isEmpty {
-      // Variants differ in little: one is open.
-      output.write(number == 0 ? "<details open>" : "<details>")
+    for variant in [worst].compactMap({ $0 }) + shown.filter({ $0 != worst }) {
+      output.write(variant == worst ? "<details open>" : "<details>")
       output.write(element: "summary", sheet.variants[variant].summary + length(variant))
+      write(drawn[variant], &number, &cards, variant == worst ? facts[variant] : nil, to: &output)
+      if let scrolling = scrolling[variant] { ScrollChart(scrolling).write(number: variant, to: &output) }
       if !boundaryItems[variant].isEmpty {
         output.write(table: boundaryItems[variant], caption: "Boundary items of the layout") { $0.boundaryItem($1) }
       }
-      if let scrolling = scrolling[variant] { ScrollChart(scrolling).write(number: variant, to: &output) }
-      var (drawnHeight, isFolded) = (0.0, false)
-      for (index, (section, balance)) in sections.enumerated() {
-        number += 1
-        if drawnHeight > LayoutPageFormat.mostOpenHeight, !isFolded {
-          isFolded = true
-          output.write("<details>")
-          output.write(element: "summary", counted(sections.count - index, "more section"))
-        }
-        let drawing = LayoutSectionDrawing(section, sheet, balance)
-        drawnHeight += drawing.height
-        drawing.write(number: number, &cards, to: &output)
-      }
-      output.write(isFolded ? "</details></details>\n" : "</details>\n")
+      output.write("</details>\n")
     }
     writeRows(to: &output)
     HTMLPage.end(to: &output)
   }
 
+  /// Writes the sections of a variant that are drawn.
+  ///
+  /// - Parameter facts: say what to do beside the first; `nil` where another variant does.
+  private func write(
+    _ sections: [(section: PlacedSection, balance: ColumnBalance?)], _ number: inout Int, _ cards: inout ItemCards,
+    _ facts: LayoutFacts?, to output: inout TextBuffer
+  ) {
+    let height = self.facts.map(\.heightCuttingNone).max() ?? 0
+    var (drawnHeight, isFolded) = (0.0, false)
+    for (index, (section, balance)) in sections.enumerated() {
+      number += 1
+      if drawnHeight > LayoutPageFormat.mostOpenHeight, !isFolded {
+        isFolded = true
+        output.write("<details>")
+        output.write(element: "summary", counted(sections.count - index, "more section"))
+      }
+      let drawing = LayoutSectionDrawing(section, sheet, balance)
+      drawnHeight += drawing.height
+      let advice = index == 0 ? facts.map { facts in { facts.writeAdvice(height: height, to: &$0) } } : nil
+      drawing.write(number: number, &cards, beside: advice, to: &output)
+    }
+    if isFolded { output.write("</details>\n") }
+  }
+
+  /// The verdict on the worst variant: what does not show, how much there is, how long it gets, and what stays free.
+  private func answer(_ facts: LayoutFacts?) -> String {
+    [facts?.cut.map { $0 + "." }, extent(facts?.free), facts?.limited, facts?.jumps].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
   /// How much there is, and how long it gets.
-  private var answer: String {
+  ///
+  /// - Parameter free: says what stays free of it.
+  private func extent(_ free: String?) -> String {
     let isVertical = sheet.direction == .vertical || sheet.sectionsStandAlone
     let sizes = sheet.sectionsStandAlone ? rows.map(\.contentSize) : contentSizes
     let lengths = sizes.map { isVertical ? $0.height : $0.width }
@@ -115,7 +143,7 @@ struct LayoutPageFormat: ReportFormat {
     return "\(counted(itemCount, "item")) in \(counted(sectionCount, "section"))"
       + "\(locales > 1 ? " of \(locales) languages" : ""): \(subject) "
       + "\(least == most ? "" : "\(tenth(least)) to ")\(tenth(most)) points \(isVertical ? "high" : "wide")"
-      + (rejectedCount > 0 ? rejected : "") + "."
+      + (free.map { "; \($0)" } ?? "") + (rejectedCount > 0 ? rejected : "") + "."
   }
 
   /// `: 393 by 259.3 points`; nothing where each section is a collection view by itself.

@@ -73,8 +73,13 @@ struct LayoutSectionDrawing {
   /// Points shown before the first element.
   private static let margin = 8.0
 
-  /// - Parameter number: from 1; no other section of the page has it.
-  func write(number: Int, _ cards: inout ItemCards, to output: inout TextBuffer) {
+  /// - Parameters:
+  ///   - number: from 1; no other section of the page has it.
+  ///   - writeAdvice: writes what to do, beside the drawing.
+  func write(
+    number: Int, _ cards: inout ItemCards, beside writeAdvice: ((inout TextBuffer) -> Void)?,
+    to output: inout TextBuffer
+  ) {
     output.write("<section>\n<h2><bdi>")
     output.write(xml: section.name)
     output.write("</bdi></h2>\n")
@@ -94,6 +99,7 @@ struct LayoutSectionDrawing {
         ("In sight", rounded(row.visibleLength)), ("Greatest offset", rounded(row.greatestOffset)),
       ]
     }
+    if writeAdvice != nil { output.write("<div class=\"first\">\n") }
     output.beginFigure(
       label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest,
       startsRight: section.isRightToLeft)
@@ -107,6 +113,10 @@ struct LayoutSectionDrawing {
     output.write(section.isRightToLeft ? "</g></svg>" : "</svg>")
     output.endFigure(
       caption: caption, scrolls: part.width * LayoutSectionDrawing.smallest > HTMLStyle.narrowWidth)
+    if let writeAdvice {
+      writeAdvice(&output)
+      output.write("</div>\n")
+    }
     output.write(facts: facts)
     if let balance {
       output.write(element: "p", balance.verdict + ".")

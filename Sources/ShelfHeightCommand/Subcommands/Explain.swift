@@ -60,7 +60,7 @@ enum Explain {
       throw CommandError.usage(
         "'\(Options.format.name) \(written)' is for shelves; columns take table, json or html")
     }
-    options.drawsCards = name == .html
+    (options.drawsCards, options.countsFaults) = (name == .html, name == .html)
     let format = name.makeFormat(sheet, page: PageHead("What columns leave free", request, arguments))
     try PlaceItems.write(plan, options, format, arguments, messages)
   }

@@ -13,6 +13,7 @@ enum PlaceItems {
     let plan = try request.plan(settings)
     var options = try BatchOptions(arguments, inputs: plan.inputs, messages)
     options.drawsCards = name == .html || name == .svg
+    options.countsFaults = name == .html || name == .table
     let sheet = LayoutSheet(plan, rect: try arguments.value(of: Options.rect))
     try write(
       plan, options, name.makeFormat(sheet, page: PageHead("Collection layouts", request, arguments)), arguments,

@@ -14,6 +14,8 @@ package struct BatchOptions {
   package var sampleLimits: CardSample.Limits?
   /// Whether the first cards of each section of a collection view are kept, to be drawn.
   package var drawsCards = false
+  /// Whether the cards and texts of a collection view are counted that do not show.
+  package var countsFaults = false
   /// The only shelf that is reported; `nil` for all.
   package var shelf: String?
   /// Whether positions in warnings name their files, as parts of several files will merge.

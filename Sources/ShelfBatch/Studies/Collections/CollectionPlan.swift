@@ -149,6 +149,7 @@ public struct CollectionPlan: Sendable {
       var placing = SectionPlacing(pass, firstVariant: firstVariant)
       var work = pass.work
       work.keepsTexts = options.drawsCards
+      work.countsFaults = options.countsFaults
       try run.read(
         pass.records, inputs, work, warningOf: pass.cells?.variants[0].prototypes, shelvesAtOnce: 1 << 10
       ) { shelves, tally, _ in

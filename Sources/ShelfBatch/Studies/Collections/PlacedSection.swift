@@ -31,6 +31,10 @@ public struct PlacedSection: Sendable {
   let items: SizedItems
   /// The cells of its items; `nil` where sizes come from elsewhere.
   let prototypes: Prototypes?
+  /// The sizes that its cards share, as the cells were asked; `nil` where they were not.
+  let shelf: Shelf?
+  /// The place of the variant among those of its locale.
+  let target: Int
 
   /// How many items it has.
   public var itemCount: Int { items.cardCount }

@@ -69,7 +69,8 @@ struct SectionPlacing {
       orthogonalScrollingBehavior: placement.behavior, scrolling: placement.scrolling,
       rejectedCount: section.rejectedCount,
       warnings: section.warnings.isEmpty ? [] : section.warnings[target], variantIndex: firstVariant + target,
-      items: section.items, prototypes: targets[target].cells?.prototypes)
+      items: section.items, prototypes: targets[target].cells?.prototypes, shelf: targets[target].cells?.shelf,
+      target: target)
   }
 
   /// The next section of a target.

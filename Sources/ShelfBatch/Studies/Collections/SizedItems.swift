@@ -16,11 +16,15 @@ struct SizedItems: ShelfOutcome {
   var positions: [SourcePosition] = []
   /// The texts of the first items; empty where nobody draws them.
   private(set) var texts: [OwnedTexts] = []
+  /// For each variant, the cards and texts that do not show; none where nobody asks.
+  private(set) var faults: [SectionFaults] = []
   /// The places of records that were rejected, rising.
   private var skipped: [Int] = []
 
-  init(lengthCount: Int) {
+  /// - Parameter faultCount: for how many variants faults are counted.
+  init(lengthCount: Int, faultCount: Int = 0) {
     self.lengthCount = lengthCount
+    faults = Array(repeating: SectionFaults(), count: faultCount)
   }
 
   var cardCount: Int { ids.count }
@@ -39,6 +43,7 @@ struct SizedItems: ShelfOutcome {
     }
     ids.append(following.ids)
     positions += following.positions
+    for variant in faults.indices { faults[variant].append(following.faults[variant]) }
   }
 
   /// The most items whose texts are kept.
@@ -47,6 +52,11 @@ struct SizedItems: ShelfOutcome {
   /// Keeps the texts of the next item, as long as those of all before it are kept and there are not too many.
   fileprivate mutating func keep(_ next: FieldTexts) {
     if texts.count == ids.count, texts.count < SizedItems.mostTexts { texts.append(OwnedTexts(next)) }
+  }
+
+  /// Counts the next item's card in a variant.
+  fileprivate mutating func addFaults(_ variant: Int, height: Double, maximum: Double, _ hidden: HiddenTexts) {
+    faults[variant].add(height: height, maximum: maximum, hidden)
   }
 
   /// The place of an item's record in the section: those that were rejected count.
@@ -116,6 +126,8 @@ struct ItemSizeWork: CardWork {
   private let keepsPositions: Bool
   /// Whether the texts of items are kept whose records begin in the first bytes of a file.
   var keepsTexts = false
+  /// Whether the cards and texts are counted that do not show, as far as cells are asked at their own width.
+  var countsFaults = false
   let fields: CardFields
 
   /// Bytes of a file whose records may be drawn: more than most drawings hold, and little of a large file.
@@ -137,7 +149,10 @@ struct ItemSizeWork: CardWork {
 
   var emptyOutcome: SizedItems {
     switch source {
-    case .cells(let constraints): SizedItems(lengthCount: constraints.joined().reduce(0) { $0 + $1.openLengths })
+    case .cells(let constraints):
+      SizedItems(
+        lengthCount: constraints.joined().reduce(0) { $0 + $1.openLengths },
+        faultCount: countsFaults ? constraints.count : 0)
     case .fields(let names): SizedItems(lengthCount: names.count)
     case .nothing: SizedItems(lengthCount: 0)
     }
@@ -156,6 +171,7 @@ struct ItemSizeWork: CardWork {
     /// For each field of the source, its place among the numbers of a card.
     private let places: [Int]
     private let keepsTexts: Bool
+    private let countsFaults: Bool
     /// Where the records of the batch end whose texts are kept.
     private var keptEnd: UnsafeRawPointer?
 
@@ -163,6 +179,7 @@ struct ItemSizeWork: CardWork {
       source = work.source
       keepsPositions = work.keepsPositions
       keepsTexts = work.keepsTexts
+      countsFaults = work.countsFaults
       cells = VariantCells(work.variants)
       let constraints = if case .cells(let all) = work.source { all } else { [[SizeConstraint]]() }
       variants = zip(constraints, work.variants).map { ($0, $1.shelf.cardWidth) }
@@ -193,7 +210,13 @@ struct ItemSizeWork: CardWork {
         cells.show(card)
         for (variant, cells) in cells.all.enumerated() {
           for constraint in variants[variant].constraints {
-            let lengths = try Worker.fittedSize(of: cells.current, constraint, maximumHeight: maxima[variant])
+            let size = cells.current.systemLayoutSizeFitting(constrainedTo: constraint)
+            let lengths = try Worker.clamped(size, maximumHeight: maxima[variant])
+            if countsFaults, constraint.isWidth(variants[variant].cardWidth) {
+              shelf.outcome.addFaults(
+                variant, height: size.height, maximum: maxima[variant],
+                self.cells.hiddenTexts(variant, cardHeight: size.height))
+            }
             if constraint.isWidthOpen { shelf.outcome.lengths.append(lengths.width) }
             if constraint.isHeightOpen { shelf.outcome.lengths.append(lengths.height) }
           }
@@ -202,10 +225,8 @@ struct ItemSizeWork: CardWork {
       }
     }
 
-    private static func fittedSize(
-      of cell: TemplateCell, _ constraint: SizeConstraint, maximumHeight: Double
-    ) throws(CardFault) -> Size {
-      var size = cell.systemLayoutSizeFitting(constrainedTo: constraint)
+    private static func clamped(_ size: Size, maximumHeight: Double) throws(CardFault) -> Size {
+      var size = size
       size.height = min(size.height, maximumHeight)
       guard LayoutError.isLength(size.width), LayoutError.isLength(size.height) else {
         throw CardFault(
@@ -222,6 +243,8 @@ extension SizeConstraint {
   var isWidthOpen: Bool { if case .width = self { false } else { true } }
   /// Whether the cell decides its height.
   var isHeightOpen: Bool { if case .height = self { false } else { true } }
+  /// Whether it gives the cell a width.
+  fileprivate func isWidth(_ width: Double) -> Bool { if case .width(width) = self { true } else { false } }
   /// How many lengths the cell decides.
   var openLengths: Int { (isWidthOpen ? 1 : 0) + (isHeightOpen ? 1 : 0) }
 }

@@ -22,18 +22,8 @@ package struct CardSample: Sendable, Codable {
   private(set) var first: FirstCards
   /// How many cards were offered.
   private var count = 0
-  /// Lines of all cards that the maximum card height cuts off.
-  private(set) var lostLines = 0
-  /// The views whose texts end at their line limit on some card. What processes send each other has no dictionaries.
-  private var limited: [LimitedView] = []
-
-  /// On how many cards a text ends at its label's line limit, by the name of the view.
-  var limitedTexts: [String: Int] { Dictionary(limited.map { ($0.view, $0.count) }, uniquingKeysWith: +) }
-
-  private struct LimitedView: Sendable, Codable {
-    let view: String
-    var count: Int
-  }
+  /// The parts of all cards' texts that do not show.
+  private(set) var hidden = HiddenTextCounts()
 
   init(_ limits: Limits) {
     tallest = TallestCards(limit: limits.tallest)
@@ -51,8 +41,7 @@ package struct CardSample: Sendable, Codable {
     _ texts: @autoclosure () -> OwnedTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double,
     hidden: HiddenTexts
   ) {
-    lostLines += hidden.lostLines
-    for view in hidden.limitedViews { countLimited(view, 1) }
+    self.hidden.add(hidden)
     heights.add(height: height, CardName(id: id(), index: index))
     if tallest.takes(height) || first.takesMore {
       let measured = MeasuredCard(id: id(), texts: texts(), index: index, ordinal: count, height: height)
@@ -68,25 +57,8 @@ package struct CardSample: Sendable, Codable {
     for card in following.tallest.ranked { tallest.offer(card.moved(by: offset, count)) }
     for card in following.first.cards { first.offer(card.moved(by: offset, count)) }
     count += following.count
-    lostLines += following.lostLines
-    for other in following.limited { countLimited(other.view, other.count) }
+    hidden.append(following.hidden)
   }
-
-  private mutating func countLimited(_ view: String, _ cards: Int) {
-    if let index = limited.firstIndex(where: { $0.view == view }) {
-      limited[index].count += cards
-    } else {
-      limited.append(LimitedView(view: view, count: cards))
-    }
-  }
-}
-
-/// The parts of a card's texts that an app does not show.
-struct HiddenTexts {
-  /// Lines that the maximum card height cuts off.
-  let lostLines: Int
-  /// The names of the views whose texts end in `…` because of their line limit.
-  let limitedViews: [String]
 }
 
 /// For each variant, some cards of a shelf; none where nobody asks for the other cards.

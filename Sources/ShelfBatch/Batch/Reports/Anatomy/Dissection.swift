@@ -15,7 +15,7 @@ struct Dissection {
     var anatomy = ShelfAnatomy(shelf: shelf, heights: sample.heights)
     let ranked = sample.tallest.ranked
     anatomy.tallest = ranked.map { ShelfAnatomy.Card($0.name, height: $0.height) }
-    (anatomy.lostLines, anatomy.limitedTexts) = (sample.lostLines, sample.limitedTexts)
+    (anatomy.lostLines, anatomy.limitedTexts) = (sample.hidden.lostLines, sample.hidden.limitedTexts)
     guard let tallest = ranked.first else { return anatomy }
     _ = height(tallest.texts)
     anatomy.views = cells.current.placedViews(cardWidth: shelf.cardWidth)
