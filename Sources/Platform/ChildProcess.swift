@@ -35,9 +35,9 @@ package enum ChildProcess {
     } catch {
       throw FileError(path: "/bin/sh", operation: "run", reason: error.text, kind: .unreadable)
     }
-    let outerGroup = TemporaryFiles.processGroup
-    TemporaryFiles.processGroup = child
-    defer { TemporaryFiles.processGroup = outerGroup }
+    let outerGroup = SignalCleanup.processGroup
+    SignalCleanup.processGroup = child
+    defer { SignalCleanup.processGroup = outerGroup }
     let start = SystemCall.monotonicNanoseconds()
     while true {
       let ending = SystemCall.ending(of: child)

@@ -29,7 +29,7 @@ struct FileReplacement {
       do throws(SystemError) {
         // Private until it has the permissions of the file it replaces; a new file gets those that the umask leaves.
         let permissions: UInt32 = existing == nil ? 0o666 : 0o600
-        let slot = TemporaryFiles.remember(temporary)
+        let slot = SignalCleanup.remember(temporary)
         do throws(SystemError) {
           let descriptor = try SystemCall.open(temporary, .creatingExclusively(permissions: permissions))
           if OutputTemporaries.claim(descriptor) {
@@ -40,7 +40,7 @@ struct FileReplacement {
           try? SystemCall.close(descriptor)
           throw .exists
         } catch {
-          TemporaryFiles.forget(slot)
+          SignalCleanup.forget(slot)
           throw error
         }
       } catch {
@@ -64,7 +64,7 @@ struct FileReplacement {
     }
     try SystemCall.synchronize(descriptor)
     try SystemCall.rename(temporary, to: target)
-    TemporaryFiles.forget(slot)
+    SignalCleanup.forget(slot)
     // Its bytes are on the disk, so closing has nothing left to lose.
     try? SystemCall.close(descriptor)
     // The rename itself has to survive a power cut; some file systems refuse to sync a folder, and then there is no
@@ -78,7 +78,7 @@ struct FileReplacement {
 
   func discard() {
     try? SystemCall.unlink(temporary)
-    TemporaryFiles.forget(slot)
+    SignalCleanup.forget(slot)
     try? SystemCall.close(descriptor)
   }
 

@@ -66,7 +66,7 @@ package enum HostProcess {
 
   /// Ends the process in the midst of its work, with the programs that it has started, and leaves no temporary file behind.
   package static func abandon(_ code: Int32) -> Never {
-    TemporaryFiles.removeAll()
+    SignalCleanup.removeAll()
     SystemCall.exitProcess(code)
   }
 }

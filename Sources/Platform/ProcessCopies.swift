@@ -20,7 +20,7 @@ package final class ProcessCopies {
   }
 
   private var copies: [Copy] = []
-  private let outerGroup = TemporaryFiles.processGroup
+  private let outerGroup = SignalCleanup.processGroup
 
   /// Bytes of messages that are read ahead of each copy.
   private static let mostReadAhead = 1 << 22
@@ -34,14 +34,14 @@ package final class ProcessCopies {
         let (reading, writing) = try SystemCall.makePipe()
         let process = try SystemCall.copyProcess(inGroup: copies.first?.process ?? 0)
         if process == 0 {
-          TemporaryFiles.forgetAll()
+          SignalCleanup.forgetAll()
           for descriptor in copies.map(\.pipe) + [reading] { try? SystemCall.close(descriptor) }
           body(number) { ProcessCopies.send($0, writing) }
           SystemCall.exitCopy(0)
         }
         try? SystemCall.close(writing)
         copies.append(Copy(process: process, pipe: reading))
-        TemporaryFiles.processGroup = copies[0].process
+        SignalCleanup.processGroup = copies[0].process
       }
     } catch {
       end()
@@ -52,7 +52,7 @@ package final class ProcessCopies {
   deinit { end() }
 
   private func end() {
-    TemporaryFiles.processGroup = outerGroup
+    SignalCleanup.processGroup = outerGroup
     if let first = copies.first { SystemCall.killGroup(first.process) }
     for copy in copies {
       try? SystemCall.close(copy.pipe)

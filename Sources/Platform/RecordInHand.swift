@@ -29,7 +29,7 @@ package enum RecordInHand {
       if names[0] != file || names[1] != subject {
         names = [file, subject]
         (place.pointee.file, place.pointee.subject) = (SystemCall.copy(file), SystemCall.copy(subject))
-        TemporaryFiles.installHandler()
+        SignalCleanup.installHandler()
       }
     }
     (place.pointee.line, place.pointee.column) = (line, column)

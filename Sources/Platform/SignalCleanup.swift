@@ -3,7 +3,7 @@
 /// A signal handler reaches nothing but global memory and may call only what is async-signal-safe, so the paths lie
 /// as C strings in memory that is allocated once and never freed. There is room for eight at a time; a ninth is still
 /// removed by every way out but a signal.
-enum TemporaryFiles {
+enum SignalCleanup {
   static let capacity = 8
   static let pathBytes = 4096
 
@@ -34,7 +34,7 @@ enum TemporaryFiles {
   /// The first use installs the handler, when the slots are ready.
   private static let handlerIsInstalled: Bool = {
     _ = (slots, group)
-    SystemCall.catchTerminatingSignals(removeTemporaryFiles)
+    SystemCall.catchTerminatingSignals(cleanUp)
     return true
   }()
 
@@ -46,7 +46,7 @@ enum TemporaryFiles {
   }
 
   /// Does at once as a signal has done that ends the process.
-  static func removeAll() { if handlerIsInstalled { removeTemporaryFiles() } }
+  static func removeAll() { if handlerIsInstalled { cleanUp() } }
 
   /// Has the handler run from now on, for what it says of faults.
   static func installHandler() { _ = handlerIsInstalled }
@@ -76,11 +76,11 @@ enum TemporaryFiles {
 }
 
 /// Runs in a signal handler: only unlink(2), kill(2) and memory that is already there.
-private func removeTemporaryFiles() {
-  for index in 0..<TemporaryFiles.capacity {
-    let slot = TemporaryFiles.slots + index * TemporaryFiles.pathBytes
+private func cleanUp() {
+  for index in 0..<SignalCleanup.capacity {
+    let slot = SignalCleanup.slots + index * SignalCleanup.pathBytes
     if slot.pointee != 0 { SystemCall.unlinkInHandler(slot) }
   }
-  let group = TemporaryFiles.group.pointee
+  let group = SignalCleanup.group.pointee
   if group != 0 { SystemCall.killGroup(group) }
 }
