@@ -17,7 +17,7 @@ package struct FieldTexts {
 }
 
 /// The texts of one card, one a field, in memory of their own.
-package struct OwnedTexts: Sendable, Hashable, Codable {
+package struct OwnedFieldTexts: Sendable, Hashable, Codable {
   private var bytes: [UInt8] = []
   /// For each field, the end of its text in `bytes`.
   private var ends: [Int] = []
@@ -63,7 +63,7 @@ package struct OwnedTexts: Sendable, Hashable, Codable {
       }
       return try texts.withUnsafeBufferPointer { texts in
         // Without fields there is nothing to point at, and nobody asks.
-        guard let first = texts.baseAddress else { return try OwnedTexts.withNoTexts(body) }
+        guard let first = texts.baseAddress else { return try OwnedFieldTexts.withNoTexts(body) }
         return try body(FieldTexts(start: first, count: texts.count))
       }
     }

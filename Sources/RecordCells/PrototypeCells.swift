@@ -64,7 +64,7 @@ package final class PrototypeCells: SizingCell {
   }
 
   /// Chooses the cell and shows copies of texts, one for each field of the prototypes.
-  package func configure(with viewModel: OwnedTexts, isSizing: Bool) {
+  package func configure(with viewModel: OwnedFieldTexts, isSizing: Bool) {
     viewModel.withTexts { texts in
       show(texts, in: prototypes.index(of: texts) ?? currentIndex)
       recordCells[currentIndex].keepTexts()

@@ -80,7 +80,7 @@ package final class RecordCell: SizingCell {
   }
 
   /// Shows copies of texts.
-  package func configure(with viewModel: OwnedTexts, isSizing: Bool) {
+  package func configure(with viewModel: OwnedFieldTexts, isSizing: Bool) {
     viewModel.withTexts { texts in
       show(texts)
       keepTexts()

@@ -32,7 +32,7 @@ public struct CardRecord {
 /// The texts of a record, in memory of their own.
 final class RecordContents {
   private let fields: [String]
-  let texts: OwnedTexts
+  let texts: OwnedFieldTexts
   /// The app's texts in its language.
   let appTexts: AppTexts?
   /// Where it stands; `nil` where that is not known.
@@ -44,7 +44,7 @@ final class RecordContents {
   init(_ record: AppRecord, _ appTexts: AppTexts? = nil) {
     fields = record.fields
     self.appTexts = appTexts ?? record.appTexts
-    texts = OwnedTexts(record.texts)
+    texts = OwnedFieldTexts(record.texts)
     place = record.place
     onAsked = nil
   }
@@ -53,7 +53,7 @@ final class RecordContents {
   init(onAsked: @escaping (_ field: String, _ mayLack: Bool) -> Void) {
     fields = []
     (place, appTexts) = (nil, nil)
-    texts = OwnedTexts([[UInt8]("{}".utf8)])
+    texts = OwnedFieldTexts([[UInt8]("{}".utf8)])
     self.onAsked = onAsked
   }
 

@@ -60,7 +60,7 @@ func requireLayout(_ template: CellTemplate) {
   guard let grid = PixelGrid(scale: 2) else { return }
   guard let bound = try? BoundCell(template: template, library: FontLibrary(), standsIn: true, grid: grid)
   else { return }
-  let texts = OwnedTexts(bound.fields.map { _ in Array("Two days on foot".utf8) })
+  let texts = OwnedFieldTexts(bound.fields.map { _ in Array("Two days on foot".utf8) })
   let heights = (0..<2).map { _ in
     let cell = RecordCell(bound)
     cell.configure(with: texts, isSizing: true)

@@ -7,7 +7,7 @@ import Testing
 /// Records as an app's code reads them.
 @MainActor @Suite struct CardRecordTests {
   private func record(_ json: String, fields: [String] = [], texts: [String] = []) -> CardRecord {
-    OwnedTexts((texts + [json]).map { Array($0.utf8) }).withTexts {
+    OwnedFieldTexts((texts + [json]).map { Array($0.utf8) }).withTexts {
       CardRecord(contents: RecordContents(AppRecord(fields: fields, texts: $0)))
     }
   }

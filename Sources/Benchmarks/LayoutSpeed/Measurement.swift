@@ -8,7 +8,7 @@ import TextMeasurement
 struct Unusable: Error {}
 
 /// Cards' texts that come out the same each run: a sentence of 1 to 40 words for each field.
-func makeCards(_ count: Int, fields: Int) -> [OwnedTexts] {
+func makeCards(_ count: Int, fields: Int) -> [OwnedFieldTexts] {
   let words = "the quick brown fox jumps over a lazy dog and, well-known: naïve café $5".split(separator: " ")
   var state: UInt64 = 1
   func random(_ bound: Int) -> Int {
@@ -16,7 +16,7 @@ func makeCards(_ count: Int, fields: Int) -> [OwnedTexts] {
     return Int(state >> 33) % bound
   }
   return (0..<count).map { _ in
-    OwnedTexts(
+    OwnedFieldTexts(
       (0..<fields).map { _ in
         Array((0...random(40)).map { _ in words[random(words.count)] }.joined(separator: " ").utf8)
       })

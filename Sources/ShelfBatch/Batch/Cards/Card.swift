@@ -53,14 +53,14 @@ package struct KeptCard: Sendable, Codable {
   /// The `id` of its record.
   package let id: RecordID?
   /// The card's texts; `nil` where nobody will lay it out again.
-  package let texts: OwnedTexts?
+  package let texts: OwnedFieldTexts?
 
   /// A copy of a card.
   ///
   /// - Parameter keepsTexts: whether it may have to be laid out again.
   init(_ card: Card, keepsTexts: Bool = true) {
     id = card.id
-    texts = keepsTexts ? OwnedTexts(card.texts) : nil
+    texts = keepsTexts ? OwnedFieldTexts(card.texts) : nil
   }
 
   /// A copy that all variants share: made once, and again only where a later one needs the texts.

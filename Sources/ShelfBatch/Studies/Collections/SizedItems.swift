@@ -15,7 +15,7 @@ struct SizedItems: ShelfOutcome {
   /// Where each id stands; empty where nobody asks.
   var positions: [SourcePosition] = []
   /// The texts of the first items; empty where nobody draws them.
-  private(set) var texts: [OwnedTexts] = []
+  private(set) var texts: [OwnedFieldTexts] = []
   /// For each variant, the cards and texts that do not show; none where nobody asks.
   private(set) var faults: [SectionFaults] = []
   /// The places of records that were rejected, rising.
@@ -51,7 +51,7 @@ struct SizedItems: ShelfOutcome {
 
   /// Keeps the texts of the next item, as long as those of all before it are kept and there are not too many.
   fileprivate mutating func keep(_ next: FieldTexts) {
-    if texts.count == ids.count, texts.count < SizedItems.mostTexts { texts.append(OwnedTexts(next)) }
+    if texts.count == ids.count, texts.count < SizedItems.mostTexts { texts.append(OwnedFieldTexts(next)) }
   }
 
   /// Counts the next item's card in a variant.

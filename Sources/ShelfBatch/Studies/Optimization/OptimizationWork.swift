@@ -14,7 +14,7 @@ struct OptimizationOutcome: ShelfOutcome {
     /// For each setting of the plans, the index of its steps in ``steps``.
     fileprivate(set) var stepIndices: [Int32] = []
     /// The card's texts, where it is drawn.
-    fileprivate(set) var texts: OwnedTexts?
+    fileprivate(set) var texts: OwnedFieldTexts?
     /// Whether the steps hold for every width, rather than for those of whole pixels.
     fileprivate(set) var isExact = true
 
@@ -55,7 +55,7 @@ struct OptimizationOutcome: ShelfOutcome {
   /// Appends the next card.
   ///
   /// - Parameter height: that it has today, in points.
-  fileprivate mutating func append(_ card: Card, height: Double, texts: @autoclosure () -> OwnedTexts) {
+  fileprivate mutating func append(_ card: Card, height: Double, texts: @autoclosure () -> OwnedFieldTexts) {
     let isTallest = becomesTallest(height)
     var card = card
     card.texts = isTallest || cards.count < OptimizationOutcome.mostFirst ? texts() : nil
@@ -151,7 +151,7 @@ struct OptimizationWork: CardWork {
       }
       if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
       let today = optimized.steps(work.today).all[0].height
-      shelf.outcome.append(optimized, height: today, texts: OwnedTexts(card.texts))
+      shelf.outcome.append(optimized, height: today, texts: OwnedFieldTexts(card.texts))
     }
 
     /// The steps of a card in a setting, and whether they hold for every width.

@@ -112,7 +112,7 @@ import Testing
     try read()
     #expect(kept.map(\.id?.text) == written.indices.map { "\($0)" })
     let expected = written.map { texts in
-      OwnedTexts(texts.map { Array((isTranslated ? PseudoLocale.accented.text($0) : $0).utf8) })
+      OwnedFieldTexts(texts.map { Array((isTranslated ? PseudoLocale.accented.text($0) : $0).utf8) })
     }
     #expect(kept.map(\.texts) == expected)
     #expect(without.allSatisfy { $0.texts == nil } && without.map(\.id) == kept.map(\.id))

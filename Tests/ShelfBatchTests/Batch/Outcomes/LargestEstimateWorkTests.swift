@@ -18,7 +18,7 @@ import TextMeasurement
     var place: Int?
     var estimate: Double?
     var id: String?
-    var texts: OwnedTexts?
+    var texts: OwnedFieldTexts?
     var height: Double?
     var approximations: TextApproximations
 
@@ -61,7 +61,7 @@ import TextMeasurement
         #expect(found.estimate == estimates[first])
         let height = plan.shelf.grid.points(pixels: plan.height(card))
         #expect(found.height == nil || found.height == height)
-        #expect(found.texts == (found.height == nil ? OwnedTexts(card.texts.map { Array($0.utf8) }) : nil))
+        #expect(found.texts == (found.height == nil ? OwnedFieldTexts(card.texts.map { Array($0.utf8) }) : nil))
       }
     }
   }

@@ -138,9 +138,9 @@ struct CollectionPlanTests {
   /// Our cells are sizing cells of a layout too, and are laid out once for an item and a constraint.
   @Test func ourCellsAnswerEveryConstraint() throws {
     let prototype = try BatchPlan(BatchConfiguration()).passes[0].variants[0].prototypes.all[0]
-    let cells = SizingCells(id: { (texts: OwnedTexts) in texts }) { _ in "Card" }
+    let cells = SizingCells(id: { (texts: OwnedFieldTexts) in texts }) { _ in "Card" }
     cells.register("Card") { RecordCell(prototype.cell) }
-    let texts = OwnedTexts(["Field Notes", "Three pocket notebooks."].map { Array($0.utf8) })
+    let texts = OwnedFieldTexts(["Field Notes", "Three pocket notebooks."].map { Array($0.utf8) })
     for _ in 0..<10 {
       let narrow = try #require(cells.fittedSize(for: texts, constrainedTo: .width(120)))
       let open = try #require(cells.fittedSize(for: texts, constrainedTo: .unconstrained))

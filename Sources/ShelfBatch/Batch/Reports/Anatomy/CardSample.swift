@@ -38,7 +38,7 @@ package struct CardSample: Sendable, Codable {
   ///   - height: before the clamp, in points.
   ///   - hidden: the texts that do not show.
   mutating func offer(
-    _ texts: @autoclosure () -> OwnedTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double,
+    _ texts: @autoclosure () -> OwnedFieldTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double,
     hidden: HiddenTexts
   ) {
     self.hidden.add(hidden)
@@ -81,7 +81,7 @@ struct CardSamples: Sendable, Codable {
   ///   - hidden: the texts that do not show.
   mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, hidden: HiddenTexts) {
     byVariant[variant].offer(
-      OwnedTexts(card.texts), id: card.id, index: index, height: height, hidden: hidden)
+      OwnedFieldTexts(card.texts), id: card.id, index: index, height: height, hidden: hidden)
   }
 
   /// Appends what is kept of the records that follow `offset` records of the shelf.
@@ -94,7 +94,7 @@ struct CardSamples: Sendable, Codable {
 struct MeasuredCard: Sendable, Codable {
   /// The `id` of its record.
   let id: RecordID?
-  let texts: OwnedTexts
+  let texts: OwnedFieldTexts
   /// 0-based index in the shelf.
   let index: Int
   /// 0-based index in the shelf, rejected records not counted.

@@ -128,7 +128,7 @@ struct Dissection {
   }
 
   /// Shows texts and gives the card's height in points; `nil` where they make no card.
-  func height(_ texts: OwnedTexts) -> Double? {
+  func height(_ texts: OwnedFieldTexts) -> Double? {
     let prototypes = cells.prototypes
     let makeCard = texts.withTexts { texts in
       prototypes.index(of: texts).map { prototypes.refusal(of: texts, in: $0) == nil } ?? false
