@@ -50,7 +50,7 @@ import Testing
       var options = BatchOptions()
       options.jobs = 1
       var heights: [Double] = []
-      _ = try Measuring(try BatchPlan(configuration, inputs: []), options).run(
+      _ = try ShelfMeasuring(try BatchPlan(configuration, inputs: []), options).run(
         [BatchInput(records: [["title": "T"]])], onDiagnostic: { _ in }
       ) { heights.append($0.metrics.itemSize.height) }
       return try #require(heights.first)

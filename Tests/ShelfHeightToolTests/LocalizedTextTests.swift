@@ -60,7 +60,7 @@ import Testing
     options.jobs = 1
     options.sampleLimits = .forPages
     var found: (lines: [String], warnings: [String]) = ([], [])
-    _ = try Measuring(try BatchPlan(configuration, inputs: []), options).run(
+    _ = try ShelfMeasuring(try BatchPlan(configuration, inputs: []), options).run(
       [BatchInput(records: [["id": "a", "title": "t", "count": "3"]])], onDiagnostic: { _ in }
     ) { report in
       found = (report.anatomy?.views.compactMap { $0.lines.first?.text } ?? [], report.warnings.map(\.text))

@@ -35,7 +35,7 @@ import Testing
     options.jobs = 1
     options.sampleLimits = .forPages
     var reports: [ShelfReport] = []
-    _ = try Measuring(try BatchPlan(configuration, inputs: []), options).run(
+    _ = try ShelfMeasuring(try BatchPlan(configuration, inputs: []), options).run(
       [BatchInput(records: records)], onDiagnostic: onDiagnostic
     ) { reports.append($0) }
     return reports

@@ -82,7 +82,7 @@ final class Generate {
   private func file() throws -> [UInt8] {
     var format = format
     var buffer = TextBuffer()
-    let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { format.write($0, to: &buffer) }
+    let counts = try ShelfMeasuring(plan, options).run(onDiagnostic: messages.say) { format.write($0, to: &buffer) }
     if givesItems {
       format.beginItems()
       try plan.forEachItemHeight(options, onDiagnostic: messages.say) { format.addItem($0, $1, height: $2) }

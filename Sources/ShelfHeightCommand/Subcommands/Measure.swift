@@ -29,7 +29,7 @@ enum Measure {
       widthRange: plan.passes[0].widthRange, advice: try request.sectionAdvice(),
       page: PageHead("Shelf heights", request, arguments))
     try output.append { format.begin(&$0) }
-    let counts = try Measuring(plan, options).run(onDiagnostic: messages.say) { report in
+    let counts = try ShelfMeasuring(plan, options).run(onDiagnostic: messages.say) { report in
       try output.append { try format.write(report, to: &$0) }
     }
     try output.append { format.end(&$0) }

@@ -107,7 +107,7 @@ import Testing
     var options = BatchOptions()
     options.sampleLimits = .forTexts
     var reports: [ShelfReport] = []
-    _ = try Measuring(BatchPlan(configuration).explaining(), options).run(
+    _ = try ShelfMeasuring(BatchPlan(configuration).explaining(), options).run(
       [BatchInput(file: folder.path("several.json"))], onDiagnostic: { _ in }, onReport: { reports.append($0) })
     let report = try #require(reports.count == 1 ? reports.first : nil)
     #expect(report.metrics.itemSize == Size(width: 176, height: 269) && report.metrics.containerHeight == 269)

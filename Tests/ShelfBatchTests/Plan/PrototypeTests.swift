@@ -205,7 +205,7 @@ import Testing
       options.jobs = jobs
       options.isGrouped = true
       var (reports, grouped) = ([String](), [BatchDiagnostic]())
-      let counts = try Measuring(plan, options).run {
+      let counts = try ShelfMeasuring(plan, options).run {
         grouped.append($0)
       } onReport: {
         reports.append("\($0)")

@@ -22,7 +22,7 @@ package struct Explaining {
     _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) throws -> [ShelfReport] {
     var (reports, numbers) = ([ShelfReport](), ShelfNumbers())
-    _ = try Measuring(plan, options).run(onDiagnostic: diagnose) { report in
+    _ = try ShelfMeasuring(plan, options).run(onDiagnostic: diagnose) { report in
       // The first variant's shelves are numbered as they come.
       _ = numbers.number(of: report)
       reports.append(report)
@@ -32,7 +32,7 @@ package struct Explaining {
     counting.sampleLimits = .forCounts
     counting.needsFields = false
     (counting.onFieldsFound, counting.onRead, counting.onFinished) = (nil, nil, nil)
-    _ = try Measuring(others, counting).run(onDiagnostic: { _ in }) { report in
+    _ = try ShelfMeasuring(others, counting).run(onDiagnostic: { _ in }) { report in
       let number = numbers.number(of: report)
       // A shelf of other languages alone is explained nowhere.
       guard reports.indices.contains(number), let other = OtherVariant(report) else { return }

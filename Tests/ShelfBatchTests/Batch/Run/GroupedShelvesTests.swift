@@ -10,7 +10,7 @@ import Testing
     var options = BatchOptions()
     (options.isGrouped, options.jobs) = (isGrouped, jobs)
     var reports: [String] = []
-    _ = try Measuring(plan, options).run(inputs, onDiagnostic: { _ in }) { reports.append("\($0)") }
+    _ = try ShelfMeasuring(plan, options).run(inputs, onDiagnostic: { _ in }) { reports.append("\($0)") }
     return reports
   }
 

@@ -1,5 +1,5 @@
 /// Measures the shelves of a plan: one report for each shelf and variant, in order.
-package struct Measuring {
+package struct ShelfMeasuring {
   private let plan: BatchPlan
   private let options: BatchOptions
 
