@@ -28,7 +28,7 @@ struct NaturalWidthTests {
       let view = LabelView(
         viewIndex: 0, template: ViewTemplate(.label(label)), label: label, font: try library.font(label.font), runs: [],
         grid: grid)
-      let pixels = try #require(view.textSize(width: nil).width)
+      let pixels = try #require(view.textSize(breakingAt: nil).width)
       if grid.pixels(roundingUp: view.naturalWidth) < pixels { hairs += 1 }
       #expect(view.height(forWidth: grid.points(pixels: pixels)) == view.height(lines: 1), "\(text), \(size) points")
     }

@@ -90,7 +90,7 @@ struct SeveralFontsTests {
       ("a", .system(size: 17, weight: .regular)), ("b\nc", .system(size: 30, weight: .regular)),
       ("\nd", .system(size: 14, weight: .regular)),
     ])
-    let text = cell.labels[0].textSize(width: 200).text
+    let text = cell.labels[0].textSize(breakingAt: 200).text
     #expect(text?.firstBaseline == 2 * 29 && text?.lastBaseline == 2 * 3)
   }
 }

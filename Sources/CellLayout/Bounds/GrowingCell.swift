@@ -232,7 +232,7 @@ private struct Reach {
     if natural > width.points { limit((natural - width.points) / width.rate) }
     let pixels = width.points * scale
     let whole = PixelGrid.wholePixels(roundingUp: pixels)
-    if natural > width.points, text.textSize(width: width.points).width == whole {
+    if natural > width.points, text.textSize(breakingAt: width.points).width == whole {
       limit((whole + PixelGrid.tolerance - pixels) / scale / width.rate)
     }
   }

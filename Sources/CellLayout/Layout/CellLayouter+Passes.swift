@@ -123,14 +123,14 @@ extension CellLayouter {
   ) -> LayoutSystem {
     solve(base, conditions) { [texts] index in
       let text = texts[index]
-      if let width = given[index], text.preferredMaxLayoutWidth == nil { return text.size(givenWidth: width) }
-      return text.textSize(width: widths[index])
+      if let width = given[index], text.preferredMaxLayoutWidth == nil { return text.textSize(inGivenWidth: width) }
+      return text.textSize(breakingAt: widths[index])
     }
   }
 
   /// The solved constraints with line counts in place of the texts; horizontal frames mean nothing then.
   func solve(_ plan: LayoutPlan, lines: [Int]) -> LayoutSystem {
-    solve(plan.base, plan.conditions) { [texts] in texts[$0].size(width: 0, lines: lines[$0]) }
+    solve(plan.base, plan.conditions) { [texts] in texts[$0].linesSize(width: 0, lines: lines[$0]) }
   }
 
   private func solve(

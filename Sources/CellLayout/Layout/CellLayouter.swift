@@ -146,7 +146,7 @@ final class CellLayouter {
       contentSizes: [], isDesignTime: isDesignTime)
     conditions.contentSizes = contentSizes { [texts, isChanging] in
       let text = texts[$0]
-      return text.size(width: grid.scale, lines: text.isEmpty && !isChanging[text.viewIndex] ? 0 : 1)
+      return text.linesSize(width: grid.scale, lines: text.isEmpty && !isChanging[text.viewIndex] ? 0 : 1)
     }
     return LayoutPlan(template, texts, conditions)
   }
@@ -180,7 +180,7 @@ final class CellLayouter {
   private func sizeOfHidden(_ viewIndex: Int) -> ContentSize? {
     guard !isChanging[viewIndex] else { return nil }
     let label = textOfView[viewIndex].map { texts[$0] }
-    let text = label?.textSize(width: nil)
+    let text = label?.textSize(breakingAt: nil)
     var size = template.views[viewIndex].contentSize(text: text, image: nil, isDesignTime: isDesignTime, grid: grid)
     // With a width, it would be broken into lines, and be narrower.
     if label?.wraps == true { size?.width = nil }

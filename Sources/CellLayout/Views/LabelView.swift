@@ -164,7 +164,7 @@ package final class LabelView {
 
   /// The height in pixels at a width in points.
   package func height(forWidth width: Double) -> Double {
-    if hasExtents, !isEmpty { return sizeByExtents(givenWidth: width).height ?? 0 }
+    if hasExtents, !isEmpty { return sizeByExtents(inGivenWidth: width).height ?? 0 }
     return height(lines: shownLines(forWidth: width))
   }
 
@@ -179,8 +179,8 @@ package final class LabelView {
   /// The size of the text in pixels.
   ///
   /// - Parameter width: points that lines are broken at; `nil` for lines that only hard breaks end.
-  func textSize(width: Double?) -> ContentSize {
-    guard !isEmpty else { return size(width: 0, lines: 0) }
+  func textSize(breakingAt width: Double?) -> ContentSize {
+    guard !isEmpty else { return linesSize(width: 0, lines: 0) }
     content.pointee.shape()
     // Where nothing is broken, white space at the end of the text counts.
     guard let width = preferredMaxLayoutWidth ?? width, numberOfLines != 1,
@@ -189,7 +189,7 @@ package final class LabelView {
       let natural = pixels(holding: content.pointee.paragraph.naturalWidth)
       if hasExtents { return sizeByExtents(width: natural, self.shown(self.lines(forWidth: .infinity))) }
       let lines = numberOfLines == 1 ? 1 : max(1, content.pointee.paragraph.hardLineWidths.count)
-      return size(width: natural, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
+      return linesSize(width: natural, lines: numberOfLines == 0 ? lines : min(lines, max(numberOfLines, 1)))
     }
     let lines = content.pointee.paragraph.lines(width: width)
     let shown = self.shown(lines)
@@ -197,7 +197,7 @@ package final class LabelView {
     var wide = grid.pixels(roundingUp: width)
     if widest < width { wide = min(wide, pixels(holding: widest)) }
     if hasExtents { return sizeByExtents(width: wide, shown) }
-    return size(width: wide, lines: shown.count)
+    return linesSize(width: wide, lines: shown.count)
   }
 
   /// Whole pixels that a line fits in. The grid forgives a line a hair more than a whole number of them, and the label's
@@ -241,9 +241,9 @@ package final class LabelView {
   }
 
   /// The size in pixels where content has no say in the width: the line count is enough.
-  func size(givenWidth width: Double) -> ContentSize {
+  func textSize(inGivenWidth width: Double) -> ContentSize {
     hasExtents && !isEmpty
-      ? sizeByExtents(givenWidth: width) : size(width: 0, lines: shownLines(forWidth: width))
+      ? sizeByExtents(inGivenWidth: width) : linesSize(width: 0, lines: shownLines(forWidth: width))
   }
 
   private func shown(_ lines: [Paragraph.Line]) -> ArraySlice<Paragraph.Line> {
@@ -251,7 +251,7 @@ package final class LabelView {
   }
 
   /// The size in pixels of some lines of text, so many pixels wide; a control is as high as a line even without any.
-  func size(width: Double, lines: Int) -> ContentSize {
+  func linesSize(width: Double, lines: Int) -> ContentSize {
     let lines = keepsLine ? max(lines, 1) : lines
     let height =
       leadsLastLine
@@ -267,7 +267,7 @@ package final class LabelView {
       text: ContentSize.TextLines(height: line, firstBaseline: first, lastBaseline: line - first))
   }
 
-  private func sizeByExtents(givenWidth width: Double) -> ContentSize {
+  private func sizeByExtents(inGivenWidth width: Double) -> ContentSize {
     if hasSeveralFonts, let knownSize, knownSize.width == width { return knownSize.size }
     // One line is never broken, however narrow.
     let lines = self.lines(forWidth: numberOfLines == 1 ? .infinity : width)
