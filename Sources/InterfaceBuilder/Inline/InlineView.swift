@@ -40,7 +40,7 @@ struct InlineView {
 
   /// The properties of a `UIButton`.
   struct Button {
-    var type = Kind.system
+    var type = ButtonType.system
     /// The style of its configuration; `nil` for a button without one.
     var configuration: Style?
     var font: FontDescriptor?
@@ -49,7 +49,7 @@ struct InlineView {
     /// `contentInsets` of the configuration, or `contentEdgeInsets`.
     var insets: EdgeInsets?
 
-    enum Kind: String, CaseIterable { case system, custom }
+    enum ButtonType: String, CaseIterable { case system, custom }
     /// All have the same size.
     enum Style: String, CaseIterable {
       case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent

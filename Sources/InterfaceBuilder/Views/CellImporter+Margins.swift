@@ -35,7 +35,7 @@ extension CellImporter {
     }
   }
 
-  private func marginKind(_ element: Element, role: ViewRole, superview: Int?) -> DefaultMargins.Kind {
+  private func marginKind(_ element: Element, role: ViewRole, superview: Int?) -> DefaultMargins.ViewKind {
     switch element.name {
     case "tableViewCell", "tableViewCellContentView": .tableCell
     case "collectionViewCell", "collectionReusableView": .collectionCell

@@ -28,7 +28,7 @@ import ShelfSizing
 /// | any other | all | 8 | 8 |
 struct DefaultMargins {
   /// The kinds of views that differ in their margins.
-  enum Kind {
+  enum ViewKind {
     case tableCell, collectionCell, root, stack, inner
     /// Of a collection cell: whether it has an element of its own, or is a `view`.
     case collectionContentView(hasElement: Bool)
@@ -38,7 +38,7 @@ struct DefaultMargins {
   let environment: LayoutEnvironment
   /// The tools version whose layout counts.
   let version: Int
-  let kind: Kind
+  let kind: ViewKind
   /// The width of the cell or the root view, in points.
   let width: Double
   let table: CellRoot.Table?

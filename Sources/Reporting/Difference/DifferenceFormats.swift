@@ -40,7 +40,9 @@ package enum DifferenceFormats {
 extension RowWriter {
   fileprivate mutating func counted(_ difference: ShelfDifference?) {
     object("counts") { columns in
-      for kind in ShelfDifference.Kind.allCases { columns.count(.field(kind.rawValue), difference?.counts[kind] ?? 0) }
+      for kind in ShelfDifference.Change.Kind.allCases {
+        columns.count(.field(kind.rawValue), difference?.counts[kind] ?? 0)
+      }
     }
   }
 

@@ -23,7 +23,7 @@ package enum DifferencePage {
 
   /// Writes the shelves that only one result has, folded away.
   private static func write(
-    _ difference: ShelfDifference, _ kind: ShelfDifference.Kind, _ words: String, to output: inout TextBuffer
+    _ difference: ShelfDifference, _ kind: ShelfDifference.Change.Kind, _ words: String, to output: inout TextBuffer
   ) {
     let changes = difference.changes.filter { $0.kind == kind }
     guard !changes.isEmpty else { return }
@@ -40,7 +40,7 @@ package enum DifferencePage {
       difference.changes.first { $0.kind == .added }, difference.changes.first { $0.kind == .removed }
     )
     guard difference.comparedCount == 0, let added, let removed else { return nil }
-    func count(_ kind: ShelfDifference.Kind) -> Int { difference.counts[kind, default: 0] }
+    func count(_ kind: ShelfDifference.Change.Kind) -> Int { difference.counts[kind, default: 0] }
     let isNamedAlike = added.shelf == removed.shelf
     return "Nothing was compared: no shelf is in both results. The old one has \(count(.removed)), such as "
       + "'\(removed.shelf)'\(isNamedAlike ? " (\(removed.variant.summary))" : ""); the new one has \(count(.added)), such as "
@@ -60,7 +60,7 @@ package enum DifferencePage {
         "\(counted(grown.count, "shelf", "shelves")) grew, \(grown.count == 1 ? "" : "the most ")'\(worst.shelf)' by "
         + "\(rounded(worst.growth ?? 0)) points"
     }
-    let others: [(kind: ShelfDifference.Kind, words: String)] = [
+    let others: [(kind: ShelfDifference.Change.Kind, words: String)] = [
       (.shrank, "shrank"), (.added, "new"), (.removed, "gone"),
     ]
     for (kind, words) in others {

@@ -3,11 +3,11 @@ import ShelfSizing
 
 /// How the results of two runs differ.
 package struct ShelfDifference: Sendable {
-  /// The kind of change of a shelf in a variant.
-  package enum Kind: String, Sendable, CaseIterable { case grew, shrank, added, removed, unchanged }
-
   /// A shelf in a variant that is not as it was.
   package struct Change: Sendable {
+    /// Its kinds.
+    package enum Kind: String, Sendable, CaseIterable { case grew, shrank, added, removed, unchanged }
+
     package let kind: Kind
     package let shelf: String
     /// The variant of the new result; for a shelf that is gone, that of the old one.
@@ -35,11 +35,11 @@ package struct ShelfDifference: Sendable {
   /// The changes in the order of the new results; shelves that are gone come last.
   package private(set) var changes: [Change] = []
   /// How many changes of each kind there are.
-  package private(set) var counts: [Kind: Int] = [:]
+  package private(set) var counts: [Change.Kind: Int] = [:]
 
   /// How many shelves are in both results.
   package var comparedCount: Int {
-    [Kind.grew, .shrank, .unchanged].reduce(0) { $0 + counts[$1, default: 0] }
+    [Change.Kind.grew, .shrank, .unchanged].reduce(0) { $0 + counts[$1, default: 0] }
   }
 
   /// The difference of two results. Shelves are compared by name and variant, those that each result has once by the name
@@ -66,7 +66,7 @@ package struct ShelfDifference: Sendable {
 
   private mutating func add(from old: MeasuredShelf?, to new: MeasuredShelf?) {
     guard let shelf = new ?? old else { return }
-    let kind: Kind
+    let kind: Change.Kind
     switch (old, new) {
     case (nil, _): kind = .added
     case (_, nil): kind = .removed
@@ -86,7 +86,7 @@ package struct ShelfDifference: Sendable {
 
   /// `2 shelves grew, 1 shrank, 97 unchanged`
   package var summary: String {
-    let parts = Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.rawValue)" } }
+    let parts = Change.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.rawValue)" } }
     return parts.isEmpty ? "no shelves" : parts.joined(separator: ", ")
   }
 }

@@ -10,7 +10,7 @@ final class LayoutRow {
   let section: String
   let variant: CollectionVariant
   /// `nil` for the content.
-  private(set) var kind: Kind?
+  private(set) var kind: RowKind?
   /// The place of an item among those of its section.
   private(set) var item: Int?
   /// The index of an item's record.
@@ -20,7 +20,7 @@ final class LayoutRow {
   private(set) var frame: Rect
 
   /// The kinds of rows.
-  enum Kind: Equatable {
+  enum RowKind: Equatable {
     /// A header, an item or a footer.
     case element(LayoutElement.Kind)
     /// Another view of a compositional layout, beside or on its items.

@@ -2,16 +2,16 @@
 struct MarkupScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
-  private var found: Set<RecordExamination.Kind> = []
+  private var found: Set<RecordExamination.Oddity> = []
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
   /// The next kind of markup that was not there before, and its bytes.
-  mutating func next() -> (kind: RecordExamination.Kind, sample: Slice<UnsafeBufferPointer<UInt8>>)? {
+  mutating func next() -> (kind: RecordExamination.Oddity, sample: Slice<UnsafeBufferPointer<UInt8>>)? {
     while index < text.count {
       let start = index
       index += 1
-      let (kind, end): (RecordExamination.Kind, Int?) =
+      let (kind, end): (RecordExamination.Oddity, Int?) =
         switch text[start] {
         case UInt8(ascii: "&"): (.htmlEntity, entityEnd(start))
         case UInt8(ascii: "<"): (.htmlTag, tagEnd(start))

@@ -6,7 +6,7 @@ import Catalog
 /// the first mebibyte of a file, and some at the start of each batch after it.
 struct RecordExamination: Sendable, Codable {
   /// A kind of oddity; the code of its warning.
-  enum Kind: String, CaseIterable, Sendable, Codable {
+  enum Oddity: String, CaseIterable, Sendable, Codable {
     case duplicateID = "duplicate-id"
     case missingID = "missing-id"
     case htmlEntity = "html-entity"
@@ -44,7 +44,7 @@ struct RecordExamination: Sendable, Codable {
 
   /// The cards that were looked at.
   private(set) var recordCount = 0
-  private var findings: [Kind: Finding] = [:]
+  private var findings: [Oddity: Finding] = [:]
   /// The ids of a batch, each behind the name of its shelf, and where they stand.
   private var ids: [ID] = []
   /// The ids of the batches before.
@@ -99,7 +99,7 @@ struct RecordExamination: Sendable, Codable {
   /// - Parameter isWhole: whether all records of the input were looked at.
   func warnings(_ file: String, isWhole: Bool) -> [BatchDiagnostic] {
     let records = isWhole ? "\(recordCount) records" : "the \(recordCount) records looked at"
-    return Kind.allCases.compactMap { kind in
+    return Oddity.allCases.compactMap { kind in
       guard let finding = findings[kind], let first = finding.first else { return nil }
       // Records without ids are known by their index, and need none; some without are a mistake.
       if kind == .missingID, finding.count == recordCount { return nil }
@@ -109,7 +109,7 @@ struct RecordExamination: Sendable, Codable {
     }
   }
 
-  private static func message(_ kind: Kind, _ text: String) -> String {
+  private static func message(_ kind: Oddity, _ text: String) -> String {
     switch kind {
     case .duplicateID: "another record of its shelf has the id '\(text)' too"
     case .missingID: "the record has no id, and others have one"
