@@ -60,12 +60,12 @@ extension TemplateCell {
     return system.solver.ambiguousVariables().map(words.name)
   }
 
-  /// The views whose places or sizes constraints leave ambiguous with the current content.
+  /// The views whose frames constraints leave ambiguous with the current content.
   package func ambiguousViews(cardWidth: Double, height: Double) -> Set<Int> {
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height), breaksTies: false)
     return Set(
       system.solver.ambiguousVariables().compactMap { variable in
-        if case .view(let viewIndex) = system.unknowns[variable.index].owner { viewIndex } else { nil }
+        if case .view(let viewIndex) = system.variables[variable.index].owner { viewIndex } else { nil }
       })
   }
 
@@ -135,14 +135,14 @@ private struct ConstraintWords {
 
   /// `titleLabel.width`
   func name(_ variable: Variable) -> String {
-    let unknown = system.unknowns[variable.index]
+    let variable = system.variables[variable.index]
     let item =
-      switch unknown.owner {
+      switch variable.owner {
       case .view(let viewIndex): name(viewIndex)
       case .guide(let guide): template.guides[guide].id ?? "a guide"
       case .cell: name(0)
       }
-    return "\(item).\(unknown.attribute.rawValue)"
+    return "\(item).\(variable.attribute.rawValue)"
   }
 
   func name(_ viewIndex: Int) -> String {

@@ -1,6 +1,6 @@
 import ShelfSizing
 
-/// A place and an extent in points, in the coordinates of the collection view's content, as `CGRect` has them.
+/// An origin and a size in points, in the coordinates of the collection view's content, as `CGRect` has them.
 ///
 /// `x` grows to the right and `y` downwards.
 public struct Rect: Sendable, Hashable {

@@ -4,7 +4,7 @@ import Catalog
 struct GeneratedJSON {
   let file: GeneratedFile
   let table: ShelfTable
-  /// The items, as rows by their ids in place of shelves' names.
+  /// The items, as rows by their ids instead of shelves' names.
   let items: ShelfTable?
 
   func write(to output: inout TextBuffer) {

@@ -8,7 +8,7 @@ import ShelfSizing
 struct GeneratedSwift {
   let file: GeneratedFile
   let table: ShelfTable
-  /// The items, as rows by their ids in place of shelves' names.
+  /// The items, as rows by their ids instead of shelves' names.
   let items: ShelfTable?
   /// The compositional layout that the shelves are in, if there is one.
   let layout: DescribedLayout?

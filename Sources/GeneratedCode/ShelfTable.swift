@@ -66,7 +66,7 @@ struct ShelfTable {
 
   /// The card widths that were measured each by itself, rising, in points; none for a range.
   var cardWidths: [Double] { widthRange == nil ? widths.sorted() : [] }
-  /// The text sizes, as rising places in ``TextSize``.
+  /// The text sizes, as rising indices in ``TextSize``.
   var textSizes: [Int] { Set(dimensions.map(\.textSize)).sorted() }
   /// The locales, rising, `nil` first.
   var locales: [String?] { Set(dimensions.map(\.locale)).sorted { $1 != nil && $0 ?? "" < $1 ?? "" } }

@@ -5,7 +5,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Kind: Sendable, Equatable {
     case missing, unreadable, directory, tooLarge
     case write
-    /// It would take the place of an input, which is noted by this path.
+    /// It would replace an input, which is noted by this path.
     case replacing(input: String)
   }
 

@@ -97,7 +97,7 @@ package final class FileReader: Sendable {
 
   /// Up to `count` bytes from `offset` on; fewer at the end of the file.
   ///
-  /// - Throws: `FileError`, also for a stream, which has no places.
+  /// - Throws: `FileError`, also for a stream, which has no offsets.
   package func bytes(at offset: Int, count: Int) throws(FileError) -> [UInt8] {
     do { try SystemCall.seek(descriptor, to: offset) } catch { throw FileError.reading(name, "read", error) }
     return try next(count)

@@ -1,4 +1,4 @@
-/// A temporary file that takes another file's place by a rename.
+/// A temporary file that replaces another file by a rename.
 struct FileReplacement {
   /// The temporary, open for reading and writing.
   let descriptor: Int32

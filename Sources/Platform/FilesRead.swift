@@ -1,6 +1,6 @@
 /// The files that a run reads, noted where they are opened.
 ///
-/// One list serves all that asks where a result comes from: outputs, which take the place of none of these files,
+/// One list serves all that asks where a result comes from: outputs, which replace none of these files,
 /// `--watch`, and rules of builds. What is known by name is noted before it is opened, so that an output is refused
 /// before the work. Nothing is noted before the first `begin`: a process that lives on would keep a list without end.
 package enum FilesRead {
@@ -17,7 +17,7 @@ package enum FilesRead {
     var isKept = false
     var readsAgain = false
     var files: [File] = []
-    /// The place of each path, by its bytes: paths that look alike may be two.
+    /// The index of each path, by its bytes: paths that look alike may be two.
     var indices: [[UInt8]: Int] = [:]
     /// For each regular file, by which path it was noted first.
     var paths: [FileStatus.Identity: String] = [:]

@@ -5,7 +5,7 @@
 ///   after its bytes have reached the disk. It keeps the permissions of the file it replaces (and the owner, where the system
 ///   allows it); a new file gets what the umask allows. A symbolic link is followed, so the file it points to is
 ///   replaced and the link stays.
-/// - It takes the place of no file that was read (`FilesRead`), by whatever path.
+/// - It replaces no file that was read (`FilesRead`), by whatever path.
 /// - Content that is equal to what the file holds already is not written again: the file keeps its date.
 /// - Without `finish` the temporary is removed, by `deinit` or by the signal that ends the process; what SIGKILL or
 ///   a power cut leaves, the next run with the same output removes.
@@ -63,7 +63,7 @@ package final class OutputFile {
     }
   }
 
-  /// Refuses an output that would take the place of a file that was noted as read by now.
+  /// Refuses an output that would replace a file that was noted as read by now.
   package static func refuseInput(_ path: String) throws(FileError) {
     guard path != "-", let target = try? SystemCall.status(path), let input = FilesRead.path(of: target) else { return }
     throw FileError(path: path, operation: "write", reason: "it is an input", kind: .replacing(input: input))

@@ -1,4 +1,4 @@
-/// Names and locks of the temporaries that take the place of outputs.
+/// Names and locks of the temporaries that replace outputs.
 ///
 /// A live process holds the lock of its temporary, and the system takes the lock back from one that was killed. So what
 /// is called like a temporary of an output and can be locked is stale.

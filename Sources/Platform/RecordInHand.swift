@@ -3,17 +3,17 @@
 /// A signal handler reaches nothing but global memory and may call only what is async-signal-safe: names lie as C strings in
 /// memory that is never freed, and digits are written one by one.
 package enum RecordInHand {
-  private struct Place {
+  private struct Position {
     var file: UnsafePointer<CChar>?
     var line = 0
     var column = 0
     var subject: UnsafePointer<CChar>?
   }
 
-  private static nonisolated(unsafe) let place: UnsafeMutablePointer<Place> = {
-    let place = UnsafeMutablePointer<Place>.allocate(capacity: 1)
-    place.initialize(to: Place())
-    return place
+  private static nonisolated(unsafe) let position: UnsafeMutablePointer<Position> = {
+    let position = UnsafeMutablePointer<Position>.allocate(capacity: 1)
+    position.initialize(to: Position())
+    return position
   }()
 
   /// The names that were given last: there are few, and each is copied when it is another one.
@@ -28,21 +28,21 @@ package enum RecordInHand {
     names.withLock { names in
       if names[0] != file || names[1] != subject {
         names = [file, subject]
-        (place.pointee.file, place.pointee.subject) = (SystemCall.copy(file), SystemCall.copy(subject))
+        (position.pointee.file, position.pointee.subject) = (SystemCall.copy(file), SystemCall.copy(subject))
         SignalCleanup.installHandler()
       }
     }
-    (place.pointee.line, place.pointee.column) = (line, column)
+    (position.pointee.line, position.pointee.column) = (line, column)
   }
 
   /// `cards.csv:3:1: note: 'StoryCell' had this record in hand`, in the handler of a fault.
   static func sayInHandler() {
-    guard let file = place.pointee.file, let subject = place.pointee.subject else { return }
+    guard let file = position.pointee.file, let subject = position.pointee.subject else { return }
     SystemCall.sayInHandler(file)
     say(":")
-    say(place.pointee.line)
+    say(position.pointee.line)
     say(":")
-    say(place.pointee.column)
+    say(position.pointee.column)
     say(": note: '")
     SystemCall.sayInHandler(subject)
     say("' had this record in hand\n")

@@ -44,7 +44,7 @@ package final class ScratchFile {
   /// written any more from then on.
   func lend() throws(SystemError) -> Int32 {
     let reading = reading ?? descriptor
-    // Opened anew it has a place of its own, which copies share: there none can move where another one reads.
+    // Opened anew it has an offset of its own. Copies of a descriptor share theirs: one would move where another one reads.
     let own: Int32
     do { own = try SystemCall.open("/dev/fd/\(reading)", .reading) } catch { own = try SystemCall.duplicate(reading) }
     try SystemCall.rewind(own)
@@ -81,7 +81,7 @@ package final class ScratchFile {
     do throws(SystemError) { try SystemCall.rewind(descriptor) } catch { throw FileError.reading(path, "read", error) }
   }
 
-  /// Reads up to so many bytes from a place on; goes on behind them.
+  /// Reads up to so many bytes from an offset on; goes on behind them.
   package func read(_ count: Int, at offset: Int) throws(FileError) -> [UInt8] {
     isAtEnd = false
     do throws(SystemError) {

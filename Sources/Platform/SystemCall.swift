@@ -174,7 +174,7 @@ enum SystemCall {
   /// Has `write` fail where a file gets larger than `ulimit -f` allows, instead of a signal that ends the process.
   static func ignoreFileSizeSignal() { signal(SIGXFSZ, SIG_IGN) }
 
-  /// Calls `cleanUp` before a signal ends the process, be it by a fault of ours, unless the signal is ignored (as under
+  /// Calls `cleanUp` before a signal ends the process, by a fault of ours or not, unless the signal is ignored (as under
   /// `nohup`). A handler that a fault has already, such as that of Swift's backtraces, goes on afterwards; who handles
   /// another of the signals means to live on.
   static func catchTerminatingSignals(_ cleanUp: @escaping @convention(c) () -> Void) {

@@ -80,10 +80,10 @@ package struct AppRecord {
   /// The app's texts in the record's language; `nil` where it has its own.
   package let appTexts: AppTexts?
   /// Where it stands; `nil` for one that was read before.
-  package let place: Place?
+  package let position: Position?
 
   /// A file, and the line and the column from 1 at which a record starts.
-  package struct Place: Sendable, Hashable {
+  package struct Position: Sendable, Hashable {
     /// The path as messages show it.
     package let file: String
     package let line: Int
@@ -98,11 +98,11 @@ package struct AppRecord {
   }
 
   /// A record whose texts stay where they are as long as it is used.
-  package init(fields: [String], texts: FieldTexts, appTexts: AppTexts? = nil, place: Place? = nil) {
+  package init(fields: [String], texts: FieldTexts, appTexts: AppTexts? = nil, position: Position? = nil) {
     self.fields = fields
     self.texts = texts
     self.appTexts = appTexts
-    self.place = place
+    self.position = position
   }
 }
 
@@ -122,8 +122,8 @@ package struct AppCellPlan: Sendable {
   }
 
   /// The reason why texts make no view model; `nil` where they make one.
-  func refusal(of texts: FieldTexts, fields: [String], at place: AppRecord.Place?) -> String? {
-    cell.refusal(of: AppRecord(fields: fields, texts: texts, appTexts: surroundings.appTexts, place: place))
+  func refusal(of texts: FieldTexts, fields: [String], at position: AppRecord.Position?) -> String? {
+    cell.refusal(of: AppRecord(fields: fields, texts: texts, appTexts: surroundings.appTexts, position: position))
   }
 
   func makeCell() -> any LiveCell { cell.makeCell(in: surroundings) }

@@ -51,8 +51,8 @@ package struct Prototypes: Sendable {
   }
 
   /// The reason why an app's own cell makes no view model of texts; `nil` where it makes one, and for other cells.
-  package func refusal(of texts: FieldTexts, in cell: Int, at place: AppRecord.Place? = nil) -> String? {
-    all[cell].cell.appCell?.refusal(of: texts, fields: fields, at: place)
+  package func refusal(of texts: FieldTexts, in cell: Int, at position: AppRecord.Position? = nil) -> String? {
+    all[cell].cell.appCell?.refusal(of: texts, fields: fields, at: position)
   }
 
   /// The index of the cell with a reuse identifier in UTF-8; `nil` for an identifier that no cell has.

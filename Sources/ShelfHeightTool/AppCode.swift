@@ -27,12 +27,12 @@ import RecordCells
     guard let record else {
       return Diagnostic(.error, file: cell, position: nil, message: "the cell can't be made: \(words)")
     }
-    guard let place = record.place else {
+    guard let position = record.position else {
       let shown = record.json.prefix(shownLength)
       return Diagnostic(.error, file: cell, position: nil, message: "the cell can't show the record \(shown): \(words)")
     }
     return Diagnostic(
-      .error, file: place.file, position: SourcePosition(line: place.line, column: place.column),
+      .error, file: position.file, position: SourcePosition(line: position.line, column: position.column),
       message: "'\(cell)' can't show the record: \(words)")
   }
 }

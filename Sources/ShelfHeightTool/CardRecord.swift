@@ -36,7 +36,7 @@ final class RecordContents {
   /// The app's texts in its language.
   let appTexts: AppTexts?
   /// Where it stands; `nil` where that is not known.
-  let place: AppRecord.Place?
+  let position: AppRecord.Position?
   /// Takes the names of fields that are asked for, before there is any record.
   private let onAsked: ((_ field: String, _ mayLack: Bool) -> Void)?
   private lazy var whole: JSONObject? = try? JSONValue.parse(Array(texts[fields.count]), file: "").object
@@ -45,14 +45,14 @@ final class RecordContents {
     fields = record.fields
     self.appTexts = appTexts ?? record.appTexts
     texts = OwnedFieldTexts(record.texts)
-    place = record.place
+    position = record.position
     onAsked = nil
   }
 
   /// A record that has a 1 in each field.
   init(onAsked: @escaping (_ field: String, _ mayLack: Bool) -> Void) {
     fields = []
-    (place, appTexts) = (nil, nil)
+    (position, appTexts) = (nil, nil)
     texts = OwnedFieldTexts([[UInt8]("{}".utf8)])
     self.onAsked = onAsked
   }
@@ -68,11 +68,11 @@ final class RecordContents {
       onAsked(field, false)
       return "1"
     }
-    let place = fields.firstIndex { $0.utf8.elementsEqual(field.utf8) }
-    if let place, !texts[place].isEmpty { return String(decoding: texts[place], as: UTF8.self) }
+    let index = fields.firstIndex { $0.utf8.elementsEqual(field.utf8) }
+    if let index, !texts[index].isEmpty { return String(decoding: texts[index], as: UTF8.self) }
     guard let value = whole?[field], let text = value.text else { return nil }
     // A text of a known field that is there no more was taken out.
-    return place == nil || text.isEmpty ? text : nil
+    return index == nil || text.isEmpty ? text : nil
   }
 
   func decode<Value: Decodable>(_ type: Value.Type, by decoder: JSONDecoder) throws -> Value {
@@ -99,22 +99,22 @@ final class RecordContents {
     }
   }
 
-  /// The record with the texts of known fields in place of its own, which a translation or the question how tall it were
+  /// The record with the texts of known fields instead of its own, which a translation or the question how tall it were
   /// without them has changed; and the fields whose texts were taken out.
   private func changedBytes() throws -> (bytes: Data, emptied: [String]) {
     let bytes = Data(texts[fields.count])
-    let changed = fields.indices.filter { place in
-      guard let own = whole?[fields[place]]?.text else { return false }
-      return !own.utf8.elementsEqual(texts[place])
+    let changed = fields.indices.filter { index in
+      guard let own = whole?[fields[index]]?.text else { return false }
+      return !own.utf8.elementsEqual(texts[index])
     }
     guard !changed.isEmpty, var members = try JSONSerialization.jsonObject(with: bytes) as? [String: Any] else {
       return (bytes, [])
     }
     var emptied: [String] = []
-    for place in changed {
-      let text = String(decoding: texts[place], as: UTF8.self)
-      if members[fields[place]] is String, text.isEmpty { emptied.append(fields[place]) }
-      members[fields[place]] = text.isEmpty ? nil : text
+    for index in changed {
+      let text = String(decoding: texts[index], as: UTF8.self)
+      if members[fields[index]] is String, text.isEmpty { emptied.append(fields[index]) }
+      members[fields[index]] = text.isEmpty ? nil : text
     }
     return (try JSONSerialization.data(withJSONObject: members), emptied)
   }

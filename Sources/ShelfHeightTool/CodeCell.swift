@@ -62,7 +62,7 @@ final class CodeCell: AppCell {
     }
   }
 
-  /// The record that was asked about last, where it is this one: it knows its place.
+  /// The record that was asked about last, where it is this one: it knows its position.
   @MainActor fileprivate func placed(_ contents: RecordContents) -> RecordContents {
     if let last, last.record.shows(contents) { last.record } else { contents }
   }
@@ -71,8 +71,8 @@ final class CodeCell: AppCell {
 
   @MainActor private func result(of contents: RecordContents) -> Result<Any, any Error> {
     if let last, last.record.shows(contents) { return last.viewModel }
-    if let place = contents.place {
-      RecordInHand.take(file: place.file, line: place.line, column: place.column, subject: name)
+    if let position = contents.position {
+      RecordInHand.take(file: position.file, line: position.line, column: position.column, subject: name)
     }
     let made = AppCode.run(of: name, contents, in: contents.appTexts) {
       Result { try viewModel(CardRecord(contents: contents)) }

@@ -22,7 +22,7 @@ struct TemplateCellTests {
   @Test func bindings() throws {
     let cell = try cell(two, names: ["titleLabel": "name", "fixedLabel": "name"])
     #expect(cell.textNames == ["name"])
-    // An empty text takes the place of the label's own.
+    // An empty text replaces the label's own.
     #expect(cell.height([""], width: 200) == 20.5)
     #expect(cell.height(["x"], width: 200) == 61.5)
   }

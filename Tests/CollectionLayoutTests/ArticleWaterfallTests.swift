@@ -4,7 +4,7 @@ import ShelfSizing
 import Testing
 
 /// The 2018 waterfall article's `prepare()`, written down as it stands there, with as much of `CGRect` as it takes; and
-/// with the shortest column in place of the next one.
+/// with the shortest column instead of the next one.
 private struct ArticleWaterfall {
   struct Frame {
     var x: Double, y: Double, width: Double, height: Double

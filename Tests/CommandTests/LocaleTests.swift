@@ -79,7 +79,7 @@ import Testing
     #expect(try folder.run("measure", "--locale", "fr", "A.shelf.json").code == (path.hasPrefix("{") ? 66 : 65))
   }
 
-  /// Keys that are equal as texts and not as bytes are two, and one that is there twice is a warning at its place.
+  /// Keys that are equal as texts and not as bytes are two, and one that is there twice is a warning at its position.
   @Test(arguments: ["{locale}.lproj/Localizable.strings", "Localizable.xcstrings"])
   func keysByTheirBytes(path: String) throws {
     let folder = try Folder()

@@ -148,7 +148,7 @@ import Testing
     #expect(outcome.errors.hasPrefix("Error: \(message)\nUsage: shelf-height measure "), "\(outcome.errors)")
   }
 
-  /// Flags that say how a nib is read and bound, in place of what the configuration says.
+  /// Flags that say how a nib is read and bound, instead of what the configuration says.
   @Test func flagsWin() throws {
     let folder = try folder([Nib.edges("a", inset: 8)])
     let cells = [Nib.labelCell("Small", size: 14), Nib.labelCell("Large", id: "other", label: "promise", inset: 16)]

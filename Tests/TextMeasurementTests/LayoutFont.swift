@@ -37,7 +37,7 @@ enum LayoutFont {
 
   /// GSUB or GPOS of the default script, with one feature that has the first lookups.
   ///
-  /// - Parameter scripts: the list of scripts, in place of that one.
+  /// - Parameter scripts: the list of scripts, instead of that one.
   static func layout(
     _ feature: String, _ lookups: [Lookup], wanted: Int = 1, script: String = "DFLT", scripts: FontBytes? = nil
   ) -> FontBytes {

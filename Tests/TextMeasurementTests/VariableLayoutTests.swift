@@ -63,7 +63,7 @@ struct VariableLayoutTests {
     #expect(try advances("ab", typeface(layout, tag: "GPOS", at: 0x4000)) == [39, 190])
   }
 
-  /// From a quarter of the axis on, a feature has the second lookup in place of the first.
+  /// From a quarter of the axis on, a feature has the second lookup instead of the first.
   @Test(arguments: [(0, 30), (0x0FFF, 30), (0x1000, 31), (0x3000, 31), (0x3001, 30)])
   func featureVariations(coordinate: Int, glyph: Int) throws {
     let lookups = [30, 31].map { glyph in

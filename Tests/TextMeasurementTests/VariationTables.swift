@@ -107,7 +107,7 @@ enum VariationTables {
     return records + storage
   }
 
-  /// A font with some tables, in place of those of the same names.
+  /// A font with some tables, instead of those of the same names.
   static func font(_ tables: [SmallFont.Table]) -> [UInt8] {
     let all = SmallFont.metrics() + [("cmap", SmallFont.characters4), ("name", names), ("fvar", axes)]
     return SmallFont.file(all.filter { table in !tables.contains { $0.tag == table.tag } } + tables)

@@ -4,7 +4,7 @@
 /// the letter of a conversion; `%%` is the sign itself. A blank, which is a flag as well, begins none here: `50 % off` is
 /// a text.
 package enum FormatSpecifiers {
-  /// A text with samples in place of its specifiers.
+  /// A text with samples instead of its specifiers.
   ///
   /// - Parameters:
   ///   - samples: by specifier as it is written (`%1$.2f`), without its position (`%.2f`), or the length and letter alone

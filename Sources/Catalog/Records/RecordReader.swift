@@ -37,7 +37,7 @@ package struct RecordReader: ~Copyable, Sendable {
   var isInsideQuotes = false
   /// The part of a JSON array that the searched bytes are.
   var array = JSONArrayCuts()
-  /// Whether the end of a JSON array is still to be handed over, be it empty.
+  /// Whether the end of a JSON array has not been handed over yet, which an empty array has too.
   var hasOpenArray: Bool
   var isAtEnd = false
   var hasStarted = false

@@ -28,7 +28,7 @@ struct GrowingCell {
     var next: Double
   }
 
-  /// The constraints, with the card's width as an unknown, solved for the smallest content.
+  /// The constraints, with the card's width as a variable, solved for the smallest content.
   private var base: LayoutSystem
   /// The passes of the state before. The next ones go on from them: few constraints change from one state to the next.
   private var passes: [LayoutSystem] = []
@@ -52,7 +52,7 @@ struct GrowingCell {
     guard plans.allSatisfy({ $0.widths.map { $0 != nil } == isGiven }) else { return nil }
     self.isGiven = isGiven
     var conditions = plan.conditions
-    conditions.cellWidth.isUnknown = true
+    conditions.cellWidth.isVariable = true
     self.conditions = conditions
     base = LayoutSystem(template, conditions)
     guard isDecided(template) else { return nil }
@@ -142,7 +142,7 @@ extension CellLayouter {
     var budget = GrowingCell.mostStates(in: range, on: grid)
     var (width, pixels) = (range.lowerBound, height(width: range.lowerBound))
     while true {
-      // Lengths that constraints leave open need not be laid out alike with the width as an unknown.
+      // Lengths that constraints leave open need not be laid out alike with the width as a variable.
       guard budget > 0, let state = cell.state(self, width: width, countsHidden: countsHidden),
         width > range.lowerBound || state.pixels == pixels
       else { return false }

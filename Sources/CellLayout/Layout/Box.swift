@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// A rectangle in the unknowns of a layout: pixels from the cell's top left corner.
+/// A rectangle in the variables of a layout: pixels from the cell's top left corner.
 struct Box: Sendable {
   var horizontal: Span
   var vertical: Span

@@ -55,7 +55,7 @@ package struct CellContents {
     hasImageSizes = true
   }
 
-  /// Gives an image view a shape, width by height, in place of the one that constraints give; `nil` for theirs.
+  /// Gives an image view a shape, width by height, instead of the one that constraints give; `nil` for theirs.
   package mutating func setAspectRatio(_ ratio: Double?, view: Int) {
     change(view) { $0.aspectRatio = ratio }
   }

@@ -128,7 +128,7 @@ extension CellLayouter {
     }
   }
 
-  /// The solved constraints with line counts in place of the texts; horizontal frames mean nothing then.
+  /// The solved constraints with line counts instead of the texts; horizontal frames mean nothing then.
   func solve(_ plan: LayoutPlan, lines: [Int]) -> LayoutSystem {
     solve(plan.base, plan.conditions) { [texts] in texts[$0].linesSize(width: 0, lines: lines[$0]) }
   }

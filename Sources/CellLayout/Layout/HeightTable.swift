@@ -3,7 +3,7 @@
 /// Nearly every card has the line counts of an earlier one, so that this lookup is most of the cost of a layout.
 struct HeightTable: ~Copyable {
   private var all: [HeightKey: Double] = [:]
-  /// A direct-mapped cache in front of the dictionary: each height is at the place that its key's hash gives.
+  /// A direct-mapped cache in front of the dictionary: each height is in the slot that its key's hash gives.
   private let recent: UnsafeMutablePointer<(key: HeightKey, height: Double?)>
 
   private static let recentBits: UInt64 = 7

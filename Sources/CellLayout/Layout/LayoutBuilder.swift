@@ -1,7 +1,7 @@
 import ConstraintSolver
 import ShelfSizing
 
-/// Translates a cell's views and constraints into unknowns and linear constraints between them.
+/// Translates a cell's views and constraints into variables and linear constraints between them.
 struct LayoutBuilder {
   let template: CellTemplate
   let conditions: LayoutConditions
@@ -19,10 +19,10 @@ struct LayoutBuilder {
     vertical: Span(start: LinearExpression(), length: LinearExpression()))
   var contents: [(width: LayoutSystem.ContentConstraints?, height: LayoutSystem.ContentConstraints?)]
   var origins: [ConstraintOrigin] = []
-  var unknowns: [Unknown] = []
+  var variables: [LayoutVariable] = []
   var couplings: [LinearExpression] = []
   var dependsOnContentRatios = false
-  /// The constraint that gives the cell its width; `nil` where the width is no unknown.
+  /// The constraint that gives the cell its width; `nil` where the width is no variable.
   var cellWidthConstraint: ConstraintID?
 
   var scale: Double { conditions.grid.scale }
@@ -70,8 +70,8 @@ struct LayoutBuilder {
     _ given: FittingLength, _ attribute: ConstraintTemplate.Attribute
   ) -> (length: LinearExpression, constraint: ConstraintID?) {
     let target = LinearExpression(constant: given.pixels)
-    guard given.priority < LinearConstraint.requiredPriority || given.isUnknown else { return (target, nil) }
-    let length = unknown(.cell, attribute)
+    guard given.priority < LinearConstraint.requiredPriority || given.isVariable else { return (target, nil) }
+    let length = makeVariable(.cell, attribute)
     return (length, add(length, .equal, to: target, priority: given.priority, .cell))
   }
 
@@ -97,16 +97,16 @@ struct LayoutBuilder {
     }
   }
 
-  private mutating func makeBox(_ owner: Unknown.Owner) -> Box {
+  private mutating func makeBox(_ owner: LayoutVariable.Owner) -> Box {
     Box(
-      horizontal: Span(start: unknown(owner, .left), length: unknown(owner, .width)),
-      vertical: Span(start: unknown(owner, .top), length: unknown(owner, .height)))
+      horizontal: Span(start: makeVariable(owner, .left), length: makeVariable(owner, .width)),
+      vertical: Span(start: makeVariable(owner, .top), length: makeVariable(owner, .height)))
   }
 
-  private mutating func unknown(
-    _ owner: Unknown.Owner, _ attribute: ConstraintTemplate.Attribute
+  private mutating func makeVariable(
+    _ owner: LayoutVariable.Owner, _ attribute: ConstraintTemplate.Attribute
   ) -> LinearExpression {
-    unknowns.append(Unknown(owner: owner, attribute: attribute))
+    variables.append(LayoutVariable(owner: owner, attribute: attribute))
     return LinearExpression(solver.makeVariable(isNonNegative: attribute.isLength))
   }
 

@@ -217,7 +217,7 @@ final class LayoutPlan {
     return heights.height(key, compute)
   }
 
-  /// Like ``height(_:)``, with widths that give the same line counts in place of the exact ones.
+  /// Like ``height(_:)``, with widths that give the same line counts instead of the exact ones.
   func heightAtLineWidths(_ compute: () -> Double) -> Double? {
     guard linesDecideHeight, let key = knownRows?.key() else { return nil }
     return heights.height(key, compute)

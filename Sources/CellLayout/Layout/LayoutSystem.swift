@@ -27,12 +27,12 @@ struct LayoutSystem: Sendable {
   /// For each constraint of the solver, the declaration that it comes from.
   let origins: [ConstraintOrigin]
   /// For each variable of the solver, the view or guide it belongs to.
-  let unknowns: [Unknown]
+  let variables: [LayoutVariable]
   /// Horizontal lengths and positions that a constraint couples with vertical ones, as `height == width` does.
   let couplings: [LinearExpression]
   /// Whether content sizes are coefficients, so that other sizes need another system.
   let dependsOnContentRatios: Bool
-  /// The constraint that gives the cell its width; `nil` where the width is no unknown.
+  /// The constraint that gives the cell its width; `nil` where the width is no variable.
   private let cellWidthConstraint: ConstraintID?
   /// The content size of each view, as last set.
   private(set) var contentSizes: [ContentSize?]
@@ -47,7 +47,7 @@ struct LayoutSystem: Sendable {
     cell = builder.cell
     contents = builder.contents
     origins = builder.origins
-    unknowns = builder.unknowns
+    variables = builder.variables
     couplings = builder.couplings
     dependsOnContentRatios = builder.dependsOnContentRatios
     cellWidthConstraint = builder.cellWidthConstraint
@@ -70,12 +70,12 @@ struct LayoutSystem: Sendable {
     if let tie = constraints.tie { solver.setConstant(constraints.tieWeight * constant, of: tie) }
   }
 
-  /// Gives a cell another width in pixels whose width is an unknown; the next ``solve()`` applies it.
+  /// Gives a cell another width in pixels whose width is a variable; the next ``solve()`` applies it.
   mutating func setCellWidth(_ pixels: Double) {
     if let cellWidthConstraint { solver.setConstant(-pixels, of: cellWidthConstraint) }
   }
 
-  /// How the layout changes as the cell gets wider; `nil` where its width is no unknown, or is not what it was given.
+  /// How the layout changes as the cell gets wider; `nil` where its width is no variable, or is not what it was given.
   var sensitivityToWidth: Sensitivity? { cellWidthConstraint.flatMap(solver.sensitivity) }
 
   /// Solves anew after changes.
@@ -125,8 +125,8 @@ struct FittingLength: Sendable, Hashable {
   var pixels: Double
   /// At 1000 and above, the side is given; below, it comes as near as constraints of higher priorities allow.
   var priority: Double
-  /// Whether it is an unknown even where it is given, so that it can be set anew (``LayoutSystem/setCellWidth(_:)``).
-  var isUnknown = false
+  /// Whether it is a variable even where it is given, so that it can be set anew (``LayoutSystem/setCellWidth(_:)``).
+  var isVariable = false
 
   static func required(_ pixels: Double) -> FittingLength {
     FittingLength(pixels: pixels, priority: LinearConstraint.requiredPriority)
@@ -187,7 +187,7 @@ enum ConstraintOrigin: Sendable {
 }
 
 /// The view or guide that a variable of the solver belongs to.
-struct Unknown: Sendable {
+struct LayoutVariable: Sendable {
   enum Owner: Sendable {
     case view(Int)
     case guide(Int)

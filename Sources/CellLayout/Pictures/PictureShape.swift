@@ -64,7 +64,7 @@ package struct PictureShape: Sendable, Hashable {
 // MARK: Views
 
 extension PictureShape {
-  /// The shapes of an image's place: a ground with a landscape.
+  /// The shapes of what is drawn for an image: a ground with a landscape.
   ///
   /// - Parameter corner: the radius of the ground's corners.
   package static func image(_ size: Size, corner: Double = 0) -> [PictureShape] {

@@ -89,7 +89,7 @@ package struct LayoutGuideTemplate: Sendable, Hashable {
   /// The index of the view that owns it.
   package var owner: Int
 
-  /// A guide whose size and place its constraints decide.
+  /// A guide whose frame its constraints decide.
   package init(id: String? = nil, owner: Int) {
     self.id = id
     self.owner = owner

@@ -32,7 +32,7 @@ package struct ConstraintTemplate: Sendable, Hashable {
       }
     }
 
-    /// Whether it is a length rather than a place.
+    /// Whether it is a length rather than a coordinate.
     package var isLength: Bool { self == .width || self == .height }
   }
 

@@ -240,7 +240,7 @@ package final class LabelView {
     return line.width > width + 0.5 ? Paragraph.Line(range: start..<start, width: width) : line
   }
 
-  /// The size in pixels where content has no say in the width: the line count is enough.
+  /// The size in pixels where content does not affect the width: the line count is enough.
   func textSize(inGivenWidth width: Double) -> ContentSize {
     hasExtents && !isEmpty
       ? sizeByExtents(inGivenWidth: width) : linesSize(width: 0, lines: shownLines(forWidth: width))

@@ -41,10 +41,10 @@ extension ColumnLayout {
     let items = sections[index].items
     for column in 0..<columns.count {
       // Within a column no item begins or ends above the one before it, as heights are not negative.
-      var place = columnIndex.start(above: rect.y, inColumn: index * columns.count + column)
-      while place < items.upperBound, sections.frames[place].y < rect.maxY {
-        append(place, ofSection: index, in: rect, to: &found)
-        place += columns.count
+      var item = columnIndex.start(above: rect.y, inColumn: index * columns.count + column)
+      while item < items.upperBound, sections.frames[item].y < rect.maxY {
+        append(item, ofSection: index, in: rect, to: &found)
+        item += columns.count
       }
     }
     if columns.count > 1 { found[first...].sort { $0.path.item < $1.path.item } }
@@ -53,21 +53,21 @@ extension ColumnLayout {
   /// Appends the items of a section that meet a rectangle, where each item went to the shortest column.
   private func appendItems(ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
     let items = sections[index].items
-    var place = shortestIndex.start(below: rect.y, section: index, items: items) { place in
-      append(place, ofSection: index, in: rect, to: &found)
+    var item = shortestIndex.start(below: rect.y, section: index, items: items) { item in
+      append(item, ofSection: index, in: rect, to: &found)
     }
-    while place < items.upperBound, sections.frames[place].y < rect.maxY {
-      append(place, ofSection: index, in: rect, to: &found)
-      place += 1
+    while item < items.upperBound, sections.frames[item].y < rect.maxY {
+      append(item, ofSection: index, in: rect, to: &found)
+      item += 1
     }
   }
 
   /// Appends an item if it overlaps the rectangle.
   @inline(__always)
-  private func append(_ place: Int, ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
-    let frame = sections.frames[place]
+  private func append(_ item: Int, ofSection index: Int, in rect: Rect, to found: inout [LayoutElement]) {
+    let frame = sections.frames[item]
     guard frame.overlaps(rect) else { return }
-    let path = ItemPath(section: index, item: place - sections[index].items.lowerBound)
+    let path = ItemPath(section: index, item: item - sections[index].items.lowerBound)
     found.append(LayoutElement(kind: .item, path: path, frame: frame))
   }
 }

@@ -16,7 +16,7 @@ extension CompositionalLayout {
   /// Where an item stands; in a section that scrolls across, before it is scrolled. `nil` for an item that there is not.
   public func frame(of item: ItemPath) -> Rect? {
     guard contains(item) else { return nil }
-    // Each part is read in its place: a copy of a section would count references.
+    // Each part is read where it is: a copy of a section would count references.
     let frame = sections[item.section].run.frame(of: item.item)
     return placed(frame.moved(by: sections[item.section].origin))
   }

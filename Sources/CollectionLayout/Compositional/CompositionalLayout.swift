@@ -35,8 +35,8 @@ import ShelfSizing
 /// 15. A fixed spacing is exact. Flexible ones, between subitems and at their edges, share what is left, all alike.
 /// 16. Edge spacing lies outside of a subitem; without it a subitem begins where its group does, across as well.
 /// 17. The edge spacing of a section's group is added to the spacing between groups.
-/// 18. Insets shrink an element that has its place; along an axis that its cells decide they are ignored (documented).
-/// 19. Insets that are longer than the place give the difference.
+/// 18. Insets shrink an element that is placed; along an axis that its cells decide they are ignored (documented).
+/// 19. Insets that are longer than the element give the difference.
 /// 20. The last group is as long as its items reach, and what a whole group leaves after the furthest.
 /// 21. A cell is asked for the lengths that are estimated; one that has no answer keeps the estimate.
 /// 22. An estimated group is as long across as its longest subitem; the others keep their lengths.

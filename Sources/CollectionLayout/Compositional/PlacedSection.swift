@@ -1,7 +1,7 @@
 import ShelfSizing
 
 extension CompositionalLayout {
-  /// A section that has its place; its frames are those from left to right, and not rounded yet.
+  /// A section that is placed; its frames are those from left to right, and not rounded yet.
   struct PlacedSection: Sendable {
     let boundaryItems: [BoundaryItem]
     let decorationItems: [DecorationItem]

@@ -91,7 +91,7 @@ public struct ShelfLayout: PlacedLayout {
 
   /// Where an item stands.
   ///
-  /// - Parameter item: its section, 0, and its place there.
+  /// - Parameter item: its section, 0, and its index there.
   /// - Returns: `nil` for an item that there is not.
   public func frame(of item: ItemPath) -> Rect? {
     guard item.section == 0, item.item >= 0, item.item < itemCount else { return nil }

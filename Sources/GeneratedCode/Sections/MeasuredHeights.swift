@@ -44,12 +44,12 @@ struct MeasuredHeights {
     guard isOneRow || section.group.size.height.isUniform else { throw .rows }
     var lengths: [Length?] = []
     var content: Length? = Length()
-    for (place, element) in elements.enumerated().reversed() {
-      if place < path.groups.count { content = content.map(path.groups[place].height(of:)) }
+    for (depth, element) in elements.enumerated().reversed() {
+      if depth < path.groups.count { content = content.map(path.groups[depth].height(of:)) }
       if element.size.height.isEstimated, content == nil { throw .fraction }
       if let content, max(content.times, content.plus) > LayoutError.longest { throw .length }
       lengths.append(element.size.height.isEstimated ? content : nil)
-      let isShared = place > 0 && path.groups[place - 1].sharesHeight
+      let isShared = depth > 0 && path.groups[depth - 1].sharesHeight
       content = content.flatMap { element.outerHeight(holding: $0, isShared: isShared) }
     }
     self.lengths = lengths.reversed()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Contents that a view is made for, in place of the app's own views.
+/// Contents that a view is made for, instead of the app's own views.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   /// Makes a view that shows the contents.
   func makeContentView() -> UIView & UIContentView

@@ -19,7 +19,7 @@ import Foundation
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
     /// Behind the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// Chooses a place among the accessories of a side; here they stand in the order in which they were given.
+    /// Chooses a position among the accessories of a side; here they stand in the order in which they were given.
     public typealias Position = ([UICellAccessory]) -> Int
   }
   /// How an indicator is shown.

@@ -114,7 +114,7 @@ import ShelfSizing
   // MARK: Configurations
 
   var configurations = CellConfigurations()
-  /// The content of the cell, in place of the app's own views.
+  /// The content of the cell, instead of the app's own views.
   open var contentConfiguration: UIContentConfiguration? {
     get { configurations.content }
     set {

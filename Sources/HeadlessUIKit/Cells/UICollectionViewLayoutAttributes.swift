@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place that a layout gives an element.
+/// The frame and the looks that a layout gives an element.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The rectangle in the collection view, in points.
   open var frame = CGRect.zero

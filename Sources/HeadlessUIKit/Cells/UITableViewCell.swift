@@ -92,7 +92,7 @@ import Foundation
   open override var semanticContentAttribute: UISemanticContentAttribute { didSet { setMargins() } }
   /// The control at the end of the row.
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { setMargins() } } }
-  /// The view at the end of the row, in place of a control.
+  /// The view at the end of the row; it replaces a control.
   open var accessoryView: UIView? { didSet { change(from: oldValue, to: accessoryView) } }
   /// The control at the end of a row that is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { setMargins() } }
@@ -178,7 +178,7 @@ import Foundation
   }
 
   var configurations = CellConfigurations()
-  /// The content of the row, in place of the app's own views.
+  /// The content of the row, instead of the app's own views.
   open var contentConfiguration: UIContentConfiguration? {
     get { configurations.content }
     set { setContentConfiguration(newValue) }

@@ -118,7 +118,7 @@ import Foundation
   // MARK: Configurations
 
   var configurations = CellConfigurations()
-  /// The content, in place of the app's own views.
+  /// The content, instead of the app's own views.
   open var contentConfiguration: UIContentConfiguration? {
     get { configurations.content }
     set { setContentConfiguration(newValue) }

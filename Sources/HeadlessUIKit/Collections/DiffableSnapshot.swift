@@ -76,8 +76,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, at: afterIdentifier, offset: 1) }
   private mutating func insert(_ identifiers: [ItemIdentifierType], at other: ItemIdentifierType, offset: Int) {
-    guard let place = indexPath(of: other) else { Messages.raise("Invalid item identifier specified: \(other)") }
-    sections[place.section].items.insert(contentsOf: identifiers, at: place.item + offset)
+    guard let path = indexPath(of: other) else { Messages.raise("Invalid item identifier specified: \(other)") }
+    sections[path.section].items.insert(contentsOf: identifiers, at: path.item + offset)
   }
   /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {

@@ -30,7 +30,7 @@ import Foundation
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
       [elementKind: indexPaths], uniquingKeysWith: +)
   }
-  /// Whether the sizes that cells asked for stay, as nothing but places has changed.
+  /// Whether the sizes that cells asked for stay, as nothing but frames has changed.
   var keepsSizes = false
 
   /// A context that names nothing.

@@ -19,7 +19,7 @@ extension UICollectionView {
     init(cellAt indexPath: IndexPath) { self.init(category: .cell, kind: nil, indexPath: indexPath) }
   }
 
-  /// A view that stands for an element.
+  /// A view that shows an element.
   struct LiveView {
     let view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
@@ -29,7 +29,7 @@ extension UICollectionView {
     var isAskedFor = false
   }
 
-  /// The size that a view asked for, in a place of another size.
+  /// The size that a view asked for, in a frame of another size.
   struct SizeAnswer {
     let proposed: CGSize
     let preferred: CGSize
@@ -37,7 +37,7 @@ extension UICollectionView {
 
   // MARK: Sizes
 
-  /// Asks the cells for their sizes that have not been asked in their places. Whether one wants another place.
+  /// Asks those cells for their sizes that have not been asked in their frames yet. Whether one wants another frame.
   func askForSizes() -> Bool {
     let layout = collectionViewLayout
     guard layout.asksViews else { return false }
@@ -92,7 +92,7 @@ extension UICollectionView {
     }
   }
 
-  /// The places of all elements, asked for page by page, as scrolling would; by larger pages where there are many.
+  /// The attributes of all elements, asked for page by page, as scrolling would; by larger pages where there are many.
   func elementsOfAllPages() -> [UICollectionViewLayoutAttributes] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     var found: [UICollectionViewLayoutAttributes] = []
@@ -115,10 +115,10 @@ extension UICollectionView {
 
   /// Gives the elements in the window their views, and lets the others go.
   func showWindow() {
-    var places: [Element: UICollectionViewLayoutAttributes] = [:]
+    var shown: [Element: UICollectionViewLayoutAttributes] = [:]
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    where attributes.frame.intersects(bounds) { places[Element(attributes)] = attributes.copied() }
-    for (element, live) in views where places[element] == nil {
+    where attributes.frame.intersects(bounds) { shown[Element(attributes)] = attributes.copied() }
+    for (element, live) in views where shown[element] == nil {
       if live.isAskedFor, let attributes = attributes(of: element) {
         _ = view(of: element, at: attributes)
       } else {
@@ -126,8 +126,8 @@ extension UICollectionView {
       }
     }
     defer { for view in reuse.all where view.superview === self { view.removeFromSuperview() } }
-    collectionViewLayout.adjustVisible(Array(places.values))
-    let order = places.values.sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
+    collectionViewLayout.adjustVisible(Array(shown.values))
+    let order = shown.values.sorted { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
     for attributes in order { show(Element(attributes), at: attributes) }
     if order.contains(where: { $0.zIndex != 0 }) { bringInOrder() }
     for live in views.values { live.view.layout.layOut() }
@@ -144,7 +144,7 @@ extension UICollectionView {
     }
   }
 
-  /// The views with a higher place in depth stand in front.
+  /// The views with a higher `zIndex` stand in front.
   private func bringInOrder() {
     let depths = Dictionary(
       views.values.map { (ObjectIdentifier($0.view), $0.attributes.zIndex) }, uniquingKeysWith: { first, _ in first })
@@ -155,7 +155,7 @@ extension UICollectionView {
     subviews = order.map(\.element)
   }
 
-  /// The view of an element in a place; it is made where there is none.
+  /// The view of an element with attributes; it is made where there is none.
   private func view(
     of element: Element, at attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionReusableView? {
@@ -257,7 +257,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-  /// Takes over a place in a collection view.
+  /// Takes over the frame in a collection view.
   fileprivate func show(_ attributes: UICollectionViewLayoutAttributes, in view: UICollectionView) {
     if superview !== view {
       isPlacedByLayout = true

@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// The places of supplementary views of a kind in the window, in order.
+  /// The attributes of supplementary views of a kind in the window, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visible(.supplementaryView, ofKind: elementKind)
   }
@@ -61,13 +61,13 @@ extension UICollectionView {
       }.max { ($0.zIndex, $1.indexPath) < ($1.zIndex, $0.indexPath) }?.indexPath
   }
 
-  /// The place of a cell; the layout is prepared where it is not.
+  /// The attributes of a cell; the layout is prepared where it is not.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return attributes(of: Element(cellAt: indexPath))
   }
 
-  /// The place of a supplementary view; the layout is prepared where it is not.
+  /// The attributes of a supplementary view; the layout is prepared where it is not.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -78,7 +78,7 @@ extension UICollectionView {
     return dequeue(ElementKey(kind: elementKind, identifier: identifier), frame: frame ?? .zero)
   }
 
-  /// The place of the element that a view is being made for.
+  /// The attributes of the element that a view is being made for.
   private func placeToFill(_ category: ElementCategory, _ indexPath: IndexPath) -> CGRect? {
     guard let placeToFill, placeToFill.representedElementCategory == category, placeToFill.indexPath == indexPath else {
       return nil

@@ -2,14 +2,14 @@ import Foundation
 
 /// Cells and other views that a layout places.
 ///
-/// Problem: off the device nobody scrolls, and yet all elements are to have the places that they have after each has been on
+/// Problem: off the device nobody scrolls, and yet all elements are to have the frames that they have after each has been on
 /// screen once; a view for each of thousands of elements costs seconds.
 ///
 /// Idea: a layout that asks cells for their sizes has each asked once, by views that go from one element to the next, as
 /// scrolling has them go (`askForSizes()`). What a cell asked for is kept until its item, the width or the traits change.
 /// Views stay for the elements in the window, and for those that somebody asks for.
 ///
-/// Invariant: places do not depend on which elements have views. Each view is laid out by itself, as a tree of its own.
+/// Invariant: frames do not depend on which elements have views. Each view is laid out by itself, as a tree of its own.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The direction in which the content goes on.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
@@ -41,7 +41,7 @@ import Foundation
   /// The kind of a section's footer.
   nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The places of the elements.
+  /// The attributes of the elements.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       oldValue.collectionView = nil
@@ -95,7 +95,7 @@ import Foundation
   /// The sizes that cells have asked for, and those of other elements.
   var answers = ItemTable<SizeAnswer>()
   var answersOfOthers: [Element: SizeAnswer] = [:]
-  /// The places of all elements, where the layout does not tell that of one.
+  /// The attributes of all elements, where the layout does not tell that of one.
   var allPlaces: [Element: UICollectionViewLayoutAttributes]?
   /// The numbers of items, as the data source said them last.
   private var counts: [Int]?
@@ -107,7 +107,7 @@ import Foundation
   /// The items whose cells are to show them anew, and the cell that does.
   var itemsToReconfigure: Set<IndexPath> = []
   var cellToReconfigure: UICollectionViewCell?
-  /// The place of the element that a view is being made for.
+  /// The attributes of the element that a view is being made for.
   var placeToFill: UICollectionViewLayoutAttributes?
   /// The bounds, traits and direction of the last layout.
   private var laidOut: (bounds: CGRect, traits: UITraitCollection, isRightToLeft: Bool)?
@@ -201,7 +201,7 @@ import Foundation
 
   // MARK: Layout
 
-  /// Whether the places of elements are those of the last layout.
+  /// Whether the attributes of elements are those of the last layout.
   var isLaidOut: Bool { laidOut != nil && !collectionViewLayout.isInvalid && !isLayingOut }
 
   /// Prepares the layout where that is needed, asks cells for their sizes, and gives the elements in the window their views.
@@ -224,7 +224,7 @@ import Foundation
     updatesToTell = []
   }
 
-  /// A layout that asks for other places each time would go on for ever; UIKit stops it after a hundred passes.
+  /// A layout that asks for other attributes each time would go on for ever; UIKit stops it after a hundred passes.
   private static let mostPasses = 8
 
   private func sayStuck() {

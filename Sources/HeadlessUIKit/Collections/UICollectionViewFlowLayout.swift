@@ -38,13 +38,13 @@ import ShelfSizing
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether headers stay in sight, which changes no place at rest.
+  /// Whether headers stay in sight, which changes no frame at rest.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay in sight, which changes no place at rest.
+  /// Whether footers stay in sight, which changes no frame at rest.
   open var sectionFootersPinToVisibleBounds = false
 
   private var placed: FlowLayout?
-  /// The width in which places are mirrored; `nil` from left to right.
+  /// The width in which frames are mirrored; `nil` from left to right.
   private var mirrorWidth: CGFloat?
   /// The sizes that cells have asked for.
   private var askedSizes = ItemTable<CGSize>()
@@ -115,7 +115,7 @@ import ShelfSizing
     }
   }
 
-  /// The place of a cell.
+  /// The attributes of a cell.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     placed?.frame(of: ItemPath(section: indexPath.section, item: indexPath.item)).map {
       attributes(.item, at: indexPath, in: $0)
@@ -125,7 +125,7 @@ import ShelfSizing
   /// The class of its invalidation contexts.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
-  /// The place of a header or a footer.
+  /// The attributes of a header or a footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -192,7 +192,7 @@ import ShelfSizing
     return context
   }
 
-  /// Forgets the sizes that cells have asked for, where more than places has changed.
+  /// Forgets the sizes that cells have asked for, where more than frames has changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !context.keepsSizes { askedSizes = ItemTable() }
     super.invalidateLayout(with: context)
@@ -208,7 +208,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
 {
   /// Whether the delegate is asked for sizes anew, which it is in any case.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether places are found anew, which they are in any case.
+  /// Whether frames are computed anew, which they are in any case.
   open var invalidateFlowLayoutAttributes = true
 }
 

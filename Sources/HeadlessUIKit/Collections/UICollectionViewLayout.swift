@@ -1,12 +1,12 @@
 import Foundation
 
-/// The places of a collection view's elements; apps write classes of their own.
+/// The attributes of a collection view's elements; apps write classes of their own.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The view whose elements it places.
   open internal(set) weak var collectionView: UICollectionView?
   /// Whether the collection view prepares the layout before it asks again.
   var isInvalid = true
-  /// Whether views are asked for the places that they prefer.
+  /// Whether views are asked for the attributes that they prefer.
   var asksViews: Bool { true }
   /// The elements that ask for sizes; `nil` where all do, page by page.
   var elementsThatAsk: [UICollectionViewLayoutAttributes]? { nil }
@@ -37,13 +37,13 @@ import Foundation
   open var collectionViewContentSize: CGSize { .zero }
   /// The elements that overlap a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-  /// The place of a cell.
+  /// The attributes of a cell.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place of a supplementary view.
+  /// The attributes of a supplementary view.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place of a decoration view.
+  /// The attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -71,18 +71,18 @@ import Foundation
   }
   /// Is told where items were before a change of the data.
   func itemsMoved(by origins: ItemOrigins) {}
-  /// Whether other bounds ask for other places.
+  /// Whether other bounds ask for other attributes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// The context of a change of bounds.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     contextOfClass
   }
-  /// Whether the place that a cell asks for changes the layout.
+  /// Whether the attributes that a cell prefers change the layout.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
-  /// The context of a place that a cell asks for.
+  /// The context of attributes that a cell prefers.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -95,34 +95,34 @@ import Foundation
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Is called after another bounds' layout is shown.
   open func finalizeAnimatedBoundsChange() {}
-  /// Is called before another layout takes its place.
+  /// Is called before another layout replaces it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Is called before it takes the place of another layout.
+  /// Is called before it replaces another layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Is called after layouts changed places.
+  /// Is called after one layout replaced another.
   open func finalizeLayoutTransition() {}
-  /// The place from which a new cell comes.
+  /// The attributes that a new cell begins with.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place to which a removed cell goes.
+  /// The attributes that a removed cell ends with.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The place from which a new supplementary view comes.
+  /// The attributes that a new supplementary view begins with.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place to which a removed supplementary view goes.
+  /// The attributes that a removed supplementary view ends with.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place from which a new decoration view comes.
+  /// The attributes that a new decoration view begins with.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The place to which a removed decoration view goes.
+  /// The attributes that a removed decoration view ends with.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -5,7 +5,7 @@ import ShelfSizing
 private final class TitledHeader: UITableViewHeaderFooterView {}
 
 extension UITableView {
-  /// A section with the places of its rows.
+  /// A section with the frames of its rows.
   struct PlacedSection {
     var header: UIView?
     var headerFrame = CGRect.zero
@@ -15,7 +15,7 @@ extension UITableView {
     var frame = CGRect.zero
   }
 
-  /// Gives each row its place, and those in the window their cells.
+  /// Gives each row its frame, and those in the window their cells.
   func layOutRows() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -175,7 +175,7 @@ extension UITableView {
     for view in reuse.all where view.superview === self { view.removeFromSuperview() }
   }
 
-  /// Puts a row's cell into its place.
+  /// Gives a row's cell its frame.
   private func show(_ path: IndexPath) {
     guard let frame = frame(at: path), let cell = cell(at: path) else { return }
     cell.frame = frame

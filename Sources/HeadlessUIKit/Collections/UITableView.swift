@@ -3,7 +3,7 @@ import ShelfSizing
 
 /// Rows below each other, in sections.
 ///
-/// Off the device nobody scrolls: after a layout all rows have their places, as if each had been on screen once. Cells are
+/// Off the device nobody scrolls: after a layout all rows have their frames, as if each had been on screen once. Cells are
 /// asked once for their heights, as those of collection views are (``UICollectionView``), and stay for the rows in the
 /// window. Cells, headers and footers are laid out by themselves, each as a tree of its own.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -83,7 +83,7 @@ import ShelfSizing
   var heights = ItemTable<CGFloat>()
   var heightConditions: HeightConditions?
   private var counts: [Int]?
-  /// Whether the rows have their places.
+  /// Whether the rows have their frames.
   var isLaidOut = false
   var isLayingOut = false
   /// The changes that count together at present, and how deep calls for them are nested.
@@ -168,7 +168,7 @@ import ShelfSizing
 
   // MARK: Layout
 
-  /// Gives each row its place, and those in the window their cells.
+  /// Gives each row its frame, and those in the window their cells.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()

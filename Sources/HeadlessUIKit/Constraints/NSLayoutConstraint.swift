@@ -93,7 +93,7 @@ import Foundation
     secondItem.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
-  /// The constraint with the place where it was made.
+  /// The constraint with the file and line where it was made.
   nonisolated open override var description: String { MainActor.assumeIsolated { words } }
 
   /// The view of an item: itself, or the one that owns the guide.

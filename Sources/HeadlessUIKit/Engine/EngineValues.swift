@@ -32,31 +32,12 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension ConstraintTemplate.Attribute {
+  private static let ofUIKit = Dictionary(uniqueKeysWithValues: allCases.map { (NSLayoutConstraint.Attribute($0), $0) })
+
   /// The engine's value of one of UIKit's; `nil` for `notAnAttribute`.
   init?(_ attribute: NSLayoutConstraint.Attribute) {
-    switch attribute {
-    case .left: self = .left
-    case .right: self = .right
-    case .top: self = .top
-    case .bottom: self = .bottom
-    case .leading: self = .leading
-    case .trailing: self = .trailing
-    case .width: self = .width
-    case .height: self = .height
-    case .centerX: self = .centerX
-    case .centerY: self = .centerY
-    case .lastBaseline: self = .lastBaseline
-    case .firstBaseline: self = .firstBaseline
-    case .leftMargin: self = .leftMargin
-    case .rightMargin: self = .rightMargin
-    case .topMargin: self = .topMargin
-    case .bottomMargin: self = .bottomMargin
-    case .leadingMargin: self = .leadingMargin
-    case .trailingMargin: self = .trailingMargin
-    case .centerXWithinMargins: self = .centerXWithinMargins
-    case .centerYWithinMargins: self = .centerYWithinMargins
-    case .notAnAttribute: return nil
-    }
+    guard let own = Self.ofUIKit[attribute] else { return nil }
+    self = own
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// Observers of the places and sizes of views.
+  /// Observers of the frames of views.
   ///
   /// Problem: apps make a list as high as its content by observing `contentSize`, and off Apple's platforms no setter tells
   /// observers.
@@ -37,7 +37,7 @@ import Foundation
     private static func tell(_ object: NSObject) {
       let id = ObjectIdentifier(object)
       guard let observers = all[id] else { return }
-      // Another object may have had the place in memory before.
+      // Another object may have had the address before.
       for observer in observers { if observer.object === object { observer.look() } }
       if !observers.allSatisfy({ $0.object === object }) { all[id]?.removeAll { $0.object !== object } }
     }
@@ -88,7 +88,7 @@ import Foundation
 #endif
 
 extension UIView {
-  /// Says that the place, the size or the content size has changed.
+  /// Says that the frame or the content size has changed.
   @inline(__always) func tellObservers() {
     #if !canImport(ObjectiveC)
       KeyValueObserver.changed(self)

@@ -48,7 +48,7 @@ import TextMeasurement
   }
 
   /// Has the next layout place views anew in a root of another size. The tree as it was written down stays where it says
-  /// nothing of frames, so that a cell goes from one place to the next at no cost.
+  /// nothing of frames, so that a cell goes from one item to the next at no cost.
   func rootWasSized() {
     guard let written, root.window == nil, written.tree.dependsOnNoFrame else { return invalidate() }
     writtenWithWidths = nil
@@ -88,7 +88,7 @@ import TextMeasurement
     current().cell.contentSize(ofView: 0, linesAt: width)
   }
 
-  /// Whether constraints leave a view's place or size open.
+  /// Whether constraints leave a view's frame open.
   func isAmbiguous(_ view: UIView) -> Bool {
     let (tree, cell) = current()
     let size = root.bounds.size

@@ -251,7 +251,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The view whose baseline stands for this one's, where an attribute is one.
+  /// The view whose baseline is this one's, where the attribute is a baseline.
   fileprivate func standing(for attribute: NSLayoutConstraint.Attribute) -> UIView {
     let view =
       switch attribute {

@@ -26,11 +26,11 @@ package enum Messages {
 
   /// Ends the process, as an exception does that UIKit raises.
   ///
-  /// - Parameter place: where it comes from, in a file of the app.
-  static func raise(_ reason: String, _ exception: Exception = .inconsistency, at place: String? = nil) -> Never {
+  /// - Parameter position: where it comes from, in a file of the app.
+  static func raise(_ reason: String, _ exception: Exception = .inconsistency, at position: String? = nil) -> Never {
     stop(
       "*** Terminating app due to uncaught exception '\(exception.rawValue)', reason: '\(reason)'"
-        + (place.map { " (\($0))" } ?? ""))
+        + (position.map { " (\($0))" } ?? ""))
   }
 
   /// Ends the process with words.

@@ -18,7 +18,7 @@ extension UIView {
   /// whose class answers another size than its constraints do.
   package func frozenCell(height: CGFloat) -> TemplateCell { layout.frozenCell(height: height) }
 
-  /// The size of ``content``; ``noIntrinsicMetric`` on a side that it has no say in.
+  /// The size of ``content``; ``noIntrinsicMetric`` on a side that it does not affect.
   ///
   /// - Parameter width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
   func contentSize(linesAt width: CGFloat? = nil) -> CGSize {

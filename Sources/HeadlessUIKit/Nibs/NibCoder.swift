@@ -7,11 +7,11 @@ import InterfaceBuilder
 /// `UIView.init(coder:)` has it write the element's properties to the view, and make the views inside, so that the
 /// initializer of an app's class finds them after `super.init(coder:)`, as under UIKit.
 final class NibCoder: NSCoder {
-  let place: NibPlace?
+  let object: NibObject?
   /// The scene of a controller.
   let scene: NibScene?
 
-  init(_ place: NibPlace? = nil, scene: NibScene? = nil) { (self.place, self.scene) = (place, scene) }
+  init(_ object: NibObject? = nil, scene: NibScene? = nil) { (self.object, self.scene) = (object, scene) }
 
   // An app's own keys are in no nib.
   override var allowsKeyedCoding: Bool { true }
@@ -25,25 +25,25 @@ final class NibCoder: NSCoder {
   override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
-/// The place of an object in the nib that it is made of.
-struct NibPlace {
+/// An object in the nib that it is made of.
+struct NibObject {
   let tree: NibTree
   let index: Int
 }
 
 extension NSCoder {
   /// The element in a nib.
-  @MainActor var element: Element? { (self as? NibCoder)?.place.map { $0.tree.views.elements[$0.index] } }
+  @MainActor var element: Element? { (self as? NibCoder)?.object.map { $0.tree.views.elements[$0.index] } }
 
   /// Gives a view the properties that the nib states, and the views inside where it holds them itself.
   @MainActor func decode(_ view: UIView) {
-    guard let place = (self as? NibCoder)?.place else { return }
-    place.tree.decode(view, at: place.index)
+    guard let object = (self as? NibCoder)?.object else { return }
+    object.tree.decode(view, at: object.index)
   }
 
   /// Gives a view with a content view the views in that.
   @MainActor func decodeContent(of view: UIView, _ contentView: UIView) {
-    guard let place = (self as? NibCoder)?.place else { return }
-    place.tree.decodeContent(of: view, contentView, at: place.index)
+    guard let object = (self as? NibCoder)?.object else { return }
+    object.tree.decodeContent(of: view, contentView, at: object.index)
   }
 }

@@ -38,7 +38,7 @@ import ShelfSizing
   private func make(_ index: Int) -> UIView {
     let element = views.elements[index]
     let template = views.cell.template.views[index]
-    let coder = NibCoder(NibPlace(tree: self, index: index))
+    let coder = NibCoder(NibObject(tree: self, index: index))
     if let standard = NibClasses.view(element.name) {
       let type = NibClasses.type(of: element, in: document, standard: standard)
       if NibClasses.isKnown(element) || template.placeholderSize == OptionalSize() {

@@ -11,7 +11,7 @@ import Foundation
     public let rawValue: String
     /// Takes UIKit's value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The objects in place of the nib's external ones, by their identifiers.
+    /// The objects that replace the nib's external ones, by their identifiers.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 

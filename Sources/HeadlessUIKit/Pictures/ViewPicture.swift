@@ -130,7 +130,7 @@ import ShelfSizing
     }
   }
 
-  /// A landscape that takes the place of an image, with its name.
+  /// A landscape that replaces an image, with its name.
   private mutating func drawImage(named name: String, _ view: UIView, _ frame: CGRect) {
     let size = min(9, frame.height * 0.6, frame.width / CGFloat(max(name.count, 1)) * 1.6)
     let baseline = PictureShape.baselineOfName(Size(frame.size), fontSize: size)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of a bar.
+/// The positions of a bar.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 /// The heights of a bar.
 public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt = 102 }

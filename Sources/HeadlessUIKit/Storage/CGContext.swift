@@ -181,11 +181,11 @@ public typealias CFArray = NSArray
 /// Colours that run into each other; drawn nowhere.
 public final class CGGradient: NSObject {
   private let colors: NSArray
-  private let places: [CGFloat]
+  private let locations: [CGFloat]
   /// Takes colours and where they stand, 0 to 1.
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     self.colors = colors
-    places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) } ?? []
+    self.locations = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) } ?? []
     super.init()
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a view in the keyboard's place looks.
+/// How a view that replaces the keyboard looks.
 public enum UIInputViewStyle: Int, Sendable { case `default`, keyboard }
 
-/// A view in the keyboard's place, which off the device is not shown.
+/// A view that replaces the keyboard; off the device it is not shown.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// How a view in the keyboard's place looks.
+  /// How a view that replaces the keyboard looks.
   public typealias Style = UIInputViewStyle
   /// How it looks.
   public let inputViewStyle: UIInputViewStyle
@@ -23,7 +23,7 @@ public enum UIInputViewStyle: Int, Sendable { case `default`, keyboard }
   }
 }
 
-/// A controller of a view in the keyboard's place, which off the device is not shown.
+/// A controller of a view that replaces the keyboard; off the device it is not shown.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
   /// Whether people may dictate.
   open var hasDictationKey = false

@@ -74,7 +74,7 @@ extension UIPointerInteractionDelegate {
   open func invalidate() {}
 }
 
-/// A place of the pointer.
+/// A region of the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
   /// `location`, as in UIKit.
   open private(set) var location = CGPoint.zero
@@ -156,7 +156,7 @@ public enum UIPointerShape {
   public let center: CGPoint
   /// How it is turned and stretched.
   public let transform: CGAffineTransform
-  /// Takes a view and a place in it.
+  /// Takes a view and a point in it.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
     super.init()
@@ -171,7 +171,7 @@ public enum UIPointerShape {
   public let parameters: UIPreviewParameters
   /// Where it stands; `nil` for where it is.
   private let ownTarget: UIPreviewTarget?
-  /// Takes a view, a look and a place.
+  /// Takes a view, a look and a point.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     (self.view, self.parameters, ownTarget) = (view, parameters, target)
     super.init()

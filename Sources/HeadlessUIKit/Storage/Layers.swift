@@ -49,7 +49,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { ask(own.bounds) { $0.bounds } }
     set { if !tell({ $0.bounds = newValue }) { own.bounds = newValue } }
   }
-  /// The place of the anchor point in the superlayer.
+  /// The position of the anchor point in the superlayer.
   open var position: CGPoint {
     get { ask(own.position) { $0.center } }
     set { if !tell({ $0.center = newValue }) { own.position = newValue } }
@@ -216,9 +216,9 @@ open class CALayer: NSObject, CAMediaTiming {
     insertSublayer(newLayer, above: oldLayer)
     oldLayer.removeFromSuperlayer()
   }
-  private func insert(_ layer: CALayer, _ place: ([CALayer]) -> Int) {
+  private func insert(_ layer: CALayer, _ index: ([CALayer]) -> Int) {
     layer.removeFromSuperlayer()
-    ownSublayers.insert(layer, at: place(ownSublayers))
+    ownSublayers.insert(layer, at: index(ownSublayers))
     layer.ownSuperlayer = self
   }
   /// Takes the layer from its superlayer.

@@ -36,7 +36,7 @@ import Foundation
 
 /// Is asked for a view's menu; off the device nobody asks.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu of a place.
+  /// The menu at a point.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -104,11 +104,11 @@ extension UIContextMenuInteractionDelegate {
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
   /// The name.
   public let identifier: AnyHashable
-  /// The place.
+  /// The point.
   public let sourcePoint: CGPoint
   /// `preferredArrowDirection`, as in UIKit.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
-  /// Takes a place.
+  /// Takes a point.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
     super.init()
@@ -120,7 +120,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
 
 /// Is asked for an edit menu; off the device nobody asks.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// The menu of a place.
+  /// The menu at a point.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
@@ -137,7 +137,7 @@ extension UIEditMenuInteractionDelegate {
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Points at the place.
+  /// Points at it.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }

@@ -8,7 +8,7 @@ import Foundation
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
   /// The title.
   open var title: String?
-  /// The view in the place of the title.
+  /// The view that replaces the title.
   open var titleView: UIView?
   /// The words above the title.
   open var prompt: String?

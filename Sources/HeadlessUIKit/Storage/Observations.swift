@@ -63,7 +63,7 @@ import Foundation
   }
 
   extension NSObjectProtocol where Self: NSObject {
-    /// Tells of changes of a view's place, size and content size, and of the value that is there, where `initial` asks for
+    /// Tells of changes of a view's frame and content size, and of the value that is there, where `initial` asks for
     /// it; off the device nothing tells of other changes.
     @discardableResult public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
@@ -93,7 +93,7 @@ import Foundation
   }
 
   extension NSObject {
-    /// Has a responder told of changes of a view's place, size and content size; off the device nothing tells of others.
+    /// Has a responder told of changes of a view's frame and content size; off the device nothing tells of others.
     public func addObserver(
       _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
       context: UnsafeMutableRawPointer?

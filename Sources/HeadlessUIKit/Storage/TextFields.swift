@@ -90,7 +90,7 @@ extension UITextField {
     get { input.clearsOnBeginEditing }
     set { storage.inputToWrite().clearsOnBeginEditing = newValue }
   }
-  /// Whether new text takes the place of the old.
+  /// Whether new text replaces the old.
   public var clearsOnInsertion: Bool {
     get { input.clearsOnInsertion }
     set { storage.inputToWrite().clearsOnInsertion = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in a text that people write.
+/// A position in a text that people write.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
   /// UTF-16 units before it.
   let offset: Int
@@ -50,29 +50,29 @@ public struct UITextDirection: RawRepresentable, Hashable, Sendable {
 /// Forwards or backwards along a text.
 public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
-/// A text that people write, by places in it.
+/// A text that people write, by positions in it.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The part that is selected.
   var selectedTextRange: UITextRange? { get set }
   /// The part that is not written to its end.
   var markedTextRange: UITextRange? { get }
-  /// The first place.
+  /// The first position.
   var beginningOfDocument: UITextPosition { get }
-  /// The last place.
+  /// The last position.
   var endOfDocument: UITextPosition { get }
   /// The text of a part.
   func text(in range: UITextRange) -> String?
-  /// Puts a text in place of a part.
+  /// Replaces a part by a text.
   func replace(_ range: UITextRange, withText text: String)
-  /// The part between two places.
+  /// The part between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The place so many units behind another one.
+  /// The position so many units behind another one.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The units between two places.
+  /// The units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Which of two places comes first.
+  /// Which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Where the line is that shows the place of the next letter.
+  /// Where the line is that shows where the next letter goes.
   func caretRect(for position: UITextPosition) -> CGRect
   /// Where a part stands.
   func firstRect(for range: UITextRange) -> CGRect
@@ -90,16 +90,16 @@ extension UITextInput where Self: UIView {
   }
   /// None: off the device nobody writes.
   public var markedTextRange: UITextRange? { nil }
-  /// The first place.
+  /// The first position.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The last place.
+  /// The last position.
   public var endOfDocument: UITextPosition { UITextPosition(written.utf16.count) }
   /// The text of a part.
   public func text(in range: UITextRange) -> String? {
     guard let range = Range(nsRange(range), in: written) else { return nil }
     return String(written[range])
   }
-  /// Puts a text in place of a part.
+  /// Replaces a part by a text.
   public func replace(_ range: UITextRange, withText text: String) {
     guard let range = Range(nsRange(range), in: written) else { return }
     written.replaceSubrange(range, with: text)
@@ -107,19 +107,19 @@ extension UITextInput where Self: UIView {
   private func nsRange(_ range: UITextRange) -> NSRange {
     NSRange(location: range.start.offset, length: max(0, range.end.offset - range.start.offset))
   }
-  /// The part between two places.
+  /// The part between two positions.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     fromPosition.offset <= toPosition.offset
       ? UITextRange(fromPosition, toPosition) : UITextRange(toPosition, fromPosition)
   }
-  /// The place so many units behind another one; `nil` outside of the text.
+  /// The position so many units behind another one; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let (place, overflows) = position.offset.addingReportingOverflow(offset)
-    return overflows || place < 0 || place > written.utf16.count ? nil : UITextPosition(place)
+    let (unit, overflows) = position.offset.addingReportingOverflow(offset)
+    return overflows || unit < 0 || unit > written.utf16.count ? nil : UITextPosition(unit)
   }
-  /// The units between two places.
+  /// The units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
-  /// Which of two places comes first.
+  /// Which of two positions comes first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending

@@ -130,7 +130,7 @@ extension UITextView {
   public func scrollRangeToVisible(_ range: NSRange) {}
   /// Whether there is text.
   public var hasText: Bool { !(text ?? "").isEmpty }
-  /// Whether new text takes the place of the old.
+  /// Whether new text replaces the old.
   public var clearsOnInsertion: Bool {
     get { input.clearsOnInsertion }
     set { storage.inputToWrite().clearsOnInsertion = newValue }

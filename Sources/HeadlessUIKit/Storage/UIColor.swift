@@ -51,7 +51,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
   /// Takes a layer's colour.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
 
-  /// Takes the place of a pattern, which is drawn nowhere.
+  /// Replaces a pattern, which is drawn nowhere.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
   /// Names a colour of an asset catalogue, which is not read.

@@ -21,7 +21,7 @@ import Foundation
   open func prepareForInterfaceBuilder() {}
 
   #if !canImport(ObjectiveC)
-    /// Is called after a view's place, size or content size changed that it observes.
+    /// Is called after a view's frame or content size changed that it observes.
     open func observeValue(
       forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
       context: UnsafeMutableRawPointer?
@@ -51,7 +51,7 @@ import Foundation
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   /// The commands of the keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// The view that takes the keyboard's place.
+  /// The view that is shown instead of the keyboard.
   open var inputView: UIView? { nil }
   /// The view above the keyboard.
   open var inputAccessoryView: UIView? { nil }

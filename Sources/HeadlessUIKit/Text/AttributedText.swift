@@ -19,7 +19,7 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// Points above the baseline.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A picture in place of a character, an `NSTextAttachment`.
+  /// A picture that replaces a character, an `NSTextAttachment`.
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// How the text is underlined; decides no size.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
@@ -77,15 +77,15 @@ extension NSAttributedString {
 extension FontRun.Setting {
   /// The attributes of characters that decide sizes.
   ///
-  /// - Parameter place: where they begin in their text.
-  fileprivate init(_ attributes: [NSAttributedString.Key: Any], at place: Int) {
+  /// - Parameter location: where they begin in their text.
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any], at location: Int) {
     self.init()
     let (own, tracking) = (points(attributes[.kern]), points(attributes[.tracking]))
     kern = (own ?? 0) + (tracking ?? 0)
     dropsKerning = own == 0
     baselineOffset = points(attributes[.baselineOffset]) ?? 0
     if let picture = attributes[.attachment] as? NSTextAttachment {
-      let bounds = picture.boundsInText(at: place)
+      let bounds = picture.boundsInText(at: location)
       attachment = FontRun.Attachment(width: bounds.width, height: bounds.height, y: bounds.minY)
     }
   }

@@ -56,7 +56,7 @@ struct DrawnText {
       return
     }
     if mostLines > 0 { broken = Array(broken.prefix(mostLines)) }
-    var (top, place) = (0.0, 0)
+    var (top, location) = (0.0, 0)
     for (index, line) in broken.enumerated() {
       let extent = isPlain ? LineExtent(font) : paragraph.styledExtent(of: line)
       let own = isPlain ? extent.leading : paragraph.extent(of: line).leading
@@ -67,12 +67,12 @@ struct DrawnText {
       let lineWidth = wraps ? line.width : min(line.width, width.map(Double.init) ?? .infinity)
       lines.append(
         Line(
-          range: NSRange(location: place, length: length),
+          range: NSRange(location: location, length: length),
           rect: CGRect(x: 0, y: top, width: lineWidth, height: height), isLast: isLast))
       size.width = max(size.width, lineWidth)
       size.height = top + height
       top += height + extent.leading - (usesLeading ? 0 : own)
-      place += length
+      location += length
     }
   }
 }

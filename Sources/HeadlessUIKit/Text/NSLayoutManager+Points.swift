@@ -8,11 +8,11 @@ extension NSLayoutManager {
   /// The character of a glyph.
   public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-  /// The glyph whose place is nearest to a point of an area.
+  /// The glyph nearest to a point of an area.
   public func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
-  /// The glyph whose place is nearest to a point of an area, and how far through it the point is, 0 to 1.
+  /// The glyph nearest to a point of an area, and how far through it the point is, 0 to 1.
   public func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -31,7 +31,7 @@ extension NSLayoutManager {
     if own > 0 { partialFraction?.pointee = min(max(0, (x - start) / own), 1) }
     return index
   }
-  /// The character whose place is nearest to a point of an area, and how far through it the point is, 0 to 1.
+  /// The character nearest to a point of an area, and how far through it the point is, 0 to 1.
   public func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?

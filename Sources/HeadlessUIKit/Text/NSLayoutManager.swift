@@ -74,7 +74,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
 /// Lays a text out in its first container; each question lays it out as it stands then.
 ///
-/// Characters stand for glyphs.
+/// A glyph is a character here.
 open class NSLayoutManager: NSObject {
   /// The text, which keeps its managers.
   open internal(set) weak var textStorage: NSTextStorage?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A picture in place of a character of a text.
+/// A picture that replaces a character of a text.
 open class NSTextAttachment: AttributeValue, @unchecked Sendable {
-  /// The character that it stands for.
+  /// The character that it replaces.
   public static let character = 0xFFFC
   /// The picture.
   open var image: UIImage?
@@ -47,8 +47,8 @@ open class NSTextAttachment: AttributeValue, @unchecked Sendable {
   }
 
   /// The bounds in a text that is measured.
-  func boundsInText(at place: Int) -> CGRect {
-    let bounds = attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: place)
+  func boundsInText(at index: Int) -> CGRect {
+    let bounds = attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: index)
     return bounds.insetBy(dx: -lineLayoutPadding, dy: 0)
   }
 }

@@ -60,7 +60,7 @@ extension UIFontDescriptor {
     self.init(UIFontDescriptor(font).addingAttributes(attributes).font)
   }
 
-  /// The font with attributes in place of its own.
+  /// The font with attributes instead of its own.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var descriptor = self
     if let name = attributes[.name] as? String ?? attributes[.family] as? String {

@@ -41,7 +41,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
-  /// The font that the descriptor stands for.
+  /// The font that the descriptor describes.
   let font: UIFont
   private let style: UIFont.TextStyle?
 

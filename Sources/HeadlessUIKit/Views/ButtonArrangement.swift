@@ -2,7 +2,7 @@ import CellLayout
 import Foundation
 
 extension UIButton {
-  /// The places of the views in a button's content.
+  /// The frames of the views in a button's content.
   struct Arrangement {
     var title = CGRect.zero
     var image = CGRect.zero

@@ -55,7 +55,7 @@ extension UIButton {
     public var image: UIImage?
     /// How the image is drawn where it is a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Whether a wheel stands for the image.
+    /// Whether a wheel replaces the image.
     public var showsActivityIndicator = false
 
     // MARK: Arrangement

@@ -81,7 +81,7 @@ import Foundation
 
   // MARK: Content
 
-  /// The size that the content asks for, in points; ``UIView/noIntrinsicMetric`` on a side that it has no say in.
+  /// The size that the content asks for, in points; ``UIView/noIntrinsicMetric`` on a side that it does not affect.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

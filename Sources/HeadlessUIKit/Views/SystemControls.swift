@@ -15,7 +15,7 @@ import TextMeasurement
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   override var control: ControlTemplate? { .uiSwitch() }
 
-  /// A switch at a place; the size of the frame is ignored (Apple's documentation of `UISwitch.init(frame:)`).
+  /// A switch at an origin; the size of the frame is ignored (Apple's documentation of `UISwitch.init(frame:)`).
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size)) }
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

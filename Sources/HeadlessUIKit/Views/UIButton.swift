@@ -251,9 +251,9 @@ import TextMeasurement
   }
   /// The area of the background: all of the button.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The place of the title in an area.
+  /// The frame of the title in an area.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).title }
-  /// The place of the image in an area.
+  /// The frame of the image in an area.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { arrangement(in: contentRect).image }
 
   /// Places title and image.

@@ -67,7 +67,7 @@ import TextMeasurement
     }
   }
   private var kept: [NSAttributedString.Key: Any] = [:]
-  /// The view that takes the keyboard's place.
+  /// The view that is shown instead of the keyboard.
   open override var inputView: UIView? {
     get { storage.input?.inputView }
     set { storage.inputToWrite().inputView = newValue }

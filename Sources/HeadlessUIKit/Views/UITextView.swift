@@ -83,7 +83,7 @@ import TextMeasurement
   open var isEditable = true
   /// Whether people may select.
   open var isSelectable = true
-  /// The view that takes the keyboard's place.
+  /// The view that is shown instead of the keyboard.
   open override var inputView: UIView? {
     get { storage.input?.inputView }
     set { storage.inputToWrite().inputView = newValue }

@@ -16,16 +16,17 @@ extension UIView {
   public var anchorPoint: CGPoint {
     get { (storage.rare ?? .none).anchorPoint }
     set {
-      let place = center
+      let position = center
       storage.rareToWrite().anchorPoint = newValue
-      center = place
+      center = position
     }
   }
 
   /// The rectangle round the view as it is turned and stretched about its anchor point.
   var transformedFrame: CGRect {
-    let place = center
-    return CGRect.zero.sized(ownFrame.size, about: anchorPoint).applying(transform).offsetBy(dx: place.x, dy: place.y)
+    let position = center
+    return CGRect.zero.sized(ownFrame.size, about: anchorPoint).applying(transform).offsetBy(
+      dx: position.x, dy: position.y)
   }
 
   /// The rectangle that becomes another one as the view is turned and stretched.
@@ -36,16 +37,16 @@ extension UIView {
 
   /// A point of the superview, in the view's own coordinates.
   private func inner(_ point: CGPoint) -> CGPoint {
-    let (place, anchor) = (center, bounds.point(anchorPoint))
-    let turned = CGPoint(x: point.x - place.x, y: point.y - place.y).applying(transform.inverted())
+    let (position, anchor) = (center, bounds.point(anchorPoint))
+    let turned = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
     return mirrored(CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y))
   }
 
   /// A point of the view, in the superview's coordinates.
   private func outer(_ point: CGPoint) -> CGPoint {
-    let (place, anchor, point) = (center, bounds.point(anchorPoint), mirrored(point))
+    let (position, anchor, point) = (center, bounds.point(anchorPoint), mirrored(point))
     let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
-    return CGPoint(x: turned.x + place.x, y: turned.y + place.y)
+    return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
   }
 
   /// A point as it counts from the left, where the view's own coordinates count from the right; and back.
@@ -142,7 +143,7 @@ extension UIView {
 
   // MARK: Ambiguity
 
-  /// Whether constraints leave the view's place or size open.
+  /// Whether constraints leave the view's frame open.
   public var hasAmbiguousLayout: Bool { layoutRoot.layout.isAmbiguous(self) }
 }
 

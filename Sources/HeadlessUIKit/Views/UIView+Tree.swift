@@ -77,7 +77,7 @@ extension UIView {
     structureChanged()
   }
 
-  /// Changes the places of two subviews.
+  /// Exchanges two subviews.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     subviews.swapAt(index1, index2)
     structureChanged()

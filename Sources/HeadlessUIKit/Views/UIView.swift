@@ -63,7 +63,7 @@ import ShelfSizing
     }
   }
 
-  /// The place of the anchor point in the superview, which is the middle of the frame unless the app moves it.
+  /// The position of the anchor point in the superview, which is the middle of the frame unless the app moves it.
   open var center: CGPoint {
     get { ownFrame.point(anchorPoint) }
     set { setFrame(CGRect(origin: newValue, size: .zero).sized(ownFrame.size, about: anchorPoint)) }
@@ -211,7 +211,7 @@ import ShelfSizing
   /// Takes the view from its superview, with the constraints that tie it to views outside.
   open func removeFromSuperview() { if superview != nil { moveWithTraits(to: nil, at: 0) } }
 
-  /// Puts the view into another one, or into none. Views are told in the order that UIKit's are seen to be told in:
+  /// Puts the view into another one, or into none. Views are notified in the order that was observed of UIKit:
   /// superview, window, window, superview (the log at jianshu.com/p/681053cc48fd).
   func move(to outer: UIView?, at index: Int) {
     let (before, after) = (window, outer?.window)

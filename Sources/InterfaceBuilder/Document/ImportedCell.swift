@@ -2,7 +2,7 @@ import Catalog
 import CellLayout
 import ShelfSizing
 
-/// A cell, or another view that stands for itself in a file.
+/// A cell, or another view that a file has outside of any cell.
 package struct ImportedCell: Sendable {
   /// Its views, guides and constraints.
   package var template: CellTemplate

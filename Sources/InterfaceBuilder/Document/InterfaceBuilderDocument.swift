@@ -13,7 +13,7 @@ package struct InterfaceBuilderDocument: Sendable {
   package let device: CanvasDevice?
   /// Without auto layout, autoresizing masks place every view.
   package let usesAutolayout: Bool
-  /// Whether safe areas stand for the old layout guides.
+  /// Whether safe areas replace the old layout guides.
   package let usesSafeAreas: Bool
   /// Whether size classes choose among variations.
   package let usesTraitCollections: Bool

@@ -58,7 +58,7 @@ extension CellImporter {
   }
 
   /// Whether leading is right in a view, whatever the language; `nil` where the language decides. Controls of playback and
-  /// those that speak of places in the world lie from left to right everywhere (`UISemanticContentAttribute`).
+  /// those that speak of directions in the world lie from left to right everywhere (`UISemanticContentAttribute`).
   private func forcedDirection(_ element: Element) -> Bool? {
     switch element["semanticContentAttribute"] {
     case "forceRightToLeft": true

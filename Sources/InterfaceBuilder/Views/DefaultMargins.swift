@@ -3,7 +3,7 @@ import ShelfSizing
 
 /// The layout margins of a view whose file gives none (UIKitNumbers.md, "Interface Builder").
 ///
-/// In an app those of collection cells and of views that stand for themselves are any view's, 8 on all sides
+/// In an app those of collection cells and of views outside of any cell are any view's, 8 on all sides
 /// (`UIView.directionalLayoutMargins`); Interface Builder takes them for root views of a screen. `sides` by the kind of
 /// the view, the version and the width:
 ///
@@ -114,7 +114,7 @@ struct DefaultSafeArea {
   var insets: EdgeInsets {
     let version = document.toolsVersion
     guard let device = document.device else { return .zero }
-    // Collection cells that stand for themselves have that of a screen as well, since Xcode 14 or with that element.
+    // Collection cells outside of a collection view have that of a screen as well, since Xcode 14 or with that element.
     let hasScreens = !document.isStoryboard && (version >= 21000 || hasContentViewElement)
     let isCell = root != "view" && (root == "tableViewCell" || !hasScreens)
     if isCell || !device.hasHomeIndicator {

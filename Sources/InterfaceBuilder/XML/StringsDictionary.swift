@@ -50,7 +50,7 @@ package enum StringsDictionary {
     }
   }
 
-  /// The file with blanks in place of its document type, so that positions stay.
+  /// The file with blanks instead of its document type, so that positions stay.
   private static func withoutDocumentType(_ bytes: [UInt8]) -> [UInt8] {
     guard let found = bytes.prefix(4096).firstRange(of: Array("<!DOCTYPE".utf8)),
       let end = bytes[found.upperBound...].firstIndex(of: UInt8(ascii: ">"))

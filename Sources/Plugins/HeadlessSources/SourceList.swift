@@ -3,7 +3,7 @@ import Foundation
 /// The files that a `headless.json` names.
 ///
 /// A build must know the copies before the command runs, so the plugin finds the files; it takes what it can read and
-/// leaves what is wrong to the command, which says so at its place.
+/// leaves what is wrong to the command, which says so at its position.
 struct SourceList {
   /// Swift files, each once.
   private(set) var files: [URL] = []

@@ -72,9 +72,9 @@ struct CardDrawing {
     let part = view.size.width / Double(max(1, segments.count))
     for (index, title) in segments.enumerated() {
       guard let title else { continue }
-      let place = Double(view.looks.runsRightToLeft == true ? segments.count - 1 - index : index)
+      let slot = Double(view.looks.runsRightToLeft == true ? segments.count - 1 - index : index)
       output.write(
-        label: "segment", x: x + (place + 0.5) * part, y: y + view.size.height / 2 + 4.5, title)
+        label: "segment", x: x + (slot + 0.5) * part, y: y + view.size.height / 2 + 4.5, title)
     }
   }
 

@@ -3,7 +3,7 @@ import ShelfSizing
 
 /// A shelf in a variant, as a page's tables have it.
 struct ShelfRow {
-  /// The place of the result among those of the page, in the order of the records, from 0.
+  /// The index of the result among those of the page, in the order of the records, from 0.
   let index: Int
   /// The number of the shelf, which its variants share.
   let number: Int

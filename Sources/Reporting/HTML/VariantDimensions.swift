@@ -55,7 +55,7 @@ struct VariantDimensions {
       .joined(separator: ", ")
   }
 
-  /// A value with places at which a narrow column may end its lines: before the capitals of `accessibilityLarge`.
+  /// A value with points at which a narrow column may end its lines: before the capitals of `accessibilityLarge`.
   static func breakable(_ value: String) -> String {
     value.reduce(into: "") { $0 += ($1.isUppercase && $1.isASCII ? "\u{200B}" : "") + String($1) }
   }

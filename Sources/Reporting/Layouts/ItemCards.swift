@@ -46,8 +46,8 @@ struct ItemCards {
 
   /// The lower edge of the lowest text, image or control.
   private static func lowestContent(_ views: [PlacedView]) -> Double {
-    zip(views, views.origins).reduce(0) { lowest, place in
-      let (view, origin) = place
+    zip(views, views.origins).reduce(0) { lowest, placed in
+      let (view, origin) = placed
       let isSeen =
         view.textPlacement != nil || view.looks.isImage
         || PictureShape.control(view.looks.systemClass, view.size, segments: 0, isRightToLeft: false) != nil

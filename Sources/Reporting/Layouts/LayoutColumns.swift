@@ -11,7 +11,7 @@ final class LayoutRow {
   let variant: CollectionVariant
   /// `nil` for the content.
   private(set) var kind: RowKind?
-  /// The place of an item among those of its section.
+  /// The index of an item among those of its section.
   private(set) var item: Int?
   /// The index of an item's record.
   private(set) var index: Int?

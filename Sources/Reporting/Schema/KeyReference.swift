@@ -53,7 +53,7 @@ extension ObjectDescription {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The place of its section.
+  /// The index of its section.
   fileprivate var anchor: String { "#" + title.map { $0 == " " ? "-" : String($0) }.joined() }
 }
 

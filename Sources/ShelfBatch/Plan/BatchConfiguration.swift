@@ -41,7 +41,7 @@ public struct BatchConfiguration: Sendable {
   public var shelfSize: Int?
   /// Points; each is a variant.
   public var cardWidths = [ShelfConfiguration.Standard.cardWidth]
-  /// Points; a report for each width in it at which a shelf's height changes, in place of ``cardWidths``.
+  /// Points; a report for each width in it at which a shelf's height changes, instead of ``cardWidths``.
   public var cardWidthRange: ClosedRange<Double>?
   /// Points; `nil` for no limit.
   public var maximumCardHeight: Double?

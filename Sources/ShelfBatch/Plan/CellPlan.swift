@@ -20,7 +20,7 @@ package struct CellPlan {
   /// The texts for the code of an app's cells.
   private let appTexts: AppTexts?
   private var variations: [CellVariation]
-  /// The most lines of views by their names, in place of their own limits.
+  /// The most lines of views by their names, instead of their own limits.
   private var lineLimits: [String: Int] = [:]
 
   /// - Parameters:

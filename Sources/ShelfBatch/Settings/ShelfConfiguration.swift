@@ -143,11 +143,11 @@ package struct ShelfConfiguration: Sendable {
   /// The demands of `fit` on the texts that a view shows.
   package struct FitRule: Equatable, Sendable {
     package let view: Setting<String>
-    /// The most lines, in place of the view's own limit.
+    /// The most lines, instead of the view's own limit.
     package var lines: Setting<Int>?
     /// Patterns of the keys of catalogues that it shows; `nil` for those that no other view names.
     package var keys: [Setting<String>]?
-    /// Texts in place of format specifiers, by these.
+    /// Texts instead of format specifiers, by these.
     package var arguments: [String: String] = [:]
 
     /// A rule without demands.

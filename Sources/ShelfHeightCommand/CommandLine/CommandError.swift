@@ -5,7 +5,7 @@ import ShelfBatch
 struct CommandError: Error {
   let code: ExitCode
   let message: String
-  /// Messages with a place, said instead of the message.
+  /// Messages with a position, said instead of the message.
   private(set) var diagnostics: [Diagnostic] = []
   /// The subcommand whose usage line follows a usage error.
   var subcommand: Subcommand?
@@ -15,7 +15,7 @@ struct CommandError: Error {
     self.message = message
   }
 
-  /// An error at a place of a file.
+  /// An error at a position in a file.
   init(_ diagnostic: Diagnostic) {
     self.init(.malformedData, "\(diagnostic)")
     diagnostics = [diagnostic]

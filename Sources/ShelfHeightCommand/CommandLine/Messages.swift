@@ -76,8 +76,8 @@ final class Messages {
   }
 
   private func tell(_ diagnostic: Diagnostic, _ severity: Diagnostic.Severity) {
-    let place = diagnostic.position.map { "\(diagnostic.file):\($0)" } ?? diagnostic.file
-    line("\(place.shownInTerminal): \(painted(severity)): \(diagnostic.message.shownInTerminal)")
+    let position = diagnostic.position.map { "\(diagnostic.file):\($0)" } ?? diagnostic.file
+    line("\(position.shownInTerminal): \(painted(severity)): \(diagnostic.message.shownInTerminal)")
   }
 
   /// A warning about a file, without a line.

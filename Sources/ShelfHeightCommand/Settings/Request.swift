@@ -2,7 +2,7 @@ import Catalog
 import Platform
 import ShelfBatch
 
-/// The values of a configuration file, those of flags in their place, and the inputs.
+/// The values of a configuration file, those of flags instead of them, and the inputs.
 final class Request {
   /// The path of the configuration, if there is one.
   let configurationPath: String?
@@ -44,7 +44,7 @@ final class Request {
   /// The study of how texts fit.
   ///
   /// - Parameters:
-  ///   - devices: whose widths cards have, in place of those of the configuration; none for these.
+  ///   - devices: whose widths cards have, instead of those of the configuration; none for these.
   ///   - growth: how many times as long texts are that nobody has translated.
   func fitting(devices: [String], growth: Double?) throws -> Fitting {
     try requireInputs()

@@ -24,7 +24,7 @@ struct DeviceFrames {
   private let category: String
   private let views: [View]
 
-  /// - Throws: `MalformedInput` at the place of what is no recording.
+  /// - Throws: `MalformedInput` at the position of what is no recording.
   init(_ path: String) throws {
     let bytes = try FileReader.readAll(path: path)
     let root = try JSONValue.parse(bytes, file: path)

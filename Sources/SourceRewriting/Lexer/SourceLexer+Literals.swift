@@ -109,7 +109,7 @@ extension SourceLexer {
     return nil
   }
 
-  /// The end of a `/…/` in the place of an operand, on one line and with its parentheses closed; else the slash is an
+  /// The end of a `/…/` where an operand stands, on one line and with its parentheses closed; else the slash is an
   /// operator, as in SE-0354.
   func endOfBareRegex() -> Int? {
     guard !followsOperand, let next = byte(1), next != 0x20, next != 0x09, next != 0x0A, next != 0x0D else {

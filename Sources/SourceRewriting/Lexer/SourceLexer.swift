@@ -186,7 +186,7 @@ struct SourceLexer {
     }
   }
 
-  /// Brackets get their partners. One that has none stays alone: the compiler says so at its place.
+  /// Brackets get their partners. One that has none stays alone: the compiler says so at its position.
   private static func pairBrackets(_ tokens: [SourceToken], _ bytes: [UInt8]) -> [SourceToken] {
     var tokens = tokens
     var open: [(index: Int, closing: UInt8)] = []

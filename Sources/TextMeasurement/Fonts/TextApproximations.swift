@@ -1,4 +1,4 @@
-/// The assumptions that were made in place of measuring, for a text or for many.
+/// The assumptions that were made instead of measuring, for a text or for many.
 public struct TextApproximations: Sendable, Hashable, Codable {
   /// Emoji with a stated advance.
   public var hasEmoji = false

@@ -119,7 +119,7 @@ struct CharacterMap: Sendable {
   }
 
   private static let turkish = 18
-  /// The letters of Mac OS Turkish from 0xDA on, in place of six others that texts may have all the same
+  /// The letters of Mac OS Turkish from 0xDA on, instead of six others that texts may have all the same
   /// (`APPLE/TURKISH.TXT`).
   private static let turkishLetters = "ĞğİıŞş"
 

@@ -31,7 +31,7 @@ struct Coverage<Table: FontTable> {
   }
 }
 
-/// A glyph, and its place in the tables that go by coverage index.
+/// A glyph, and its coverage index, which other tables go by.
 struct CoveredGlyph {
   let glyph: Int
   let index: Int

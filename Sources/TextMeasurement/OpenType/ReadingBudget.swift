@@ -1,4 +1,4 @@
-/// The steps that reading a font may take, on which everything in its file draws, be it valid or not.
+/// The steps that reading a font may take, on which everything in its file draws, valid or not.
 ///
 /// A file of a few kilobytes can name the same feature, lookup, subtable or pair a billion times over, as offsets may
 /// lead to one table. So each look at a thing costs, and what a file only claims to have costs nothing. HarfBuzz bounds

@@ -15,7 +15,7 @@ package struct FontRun: Sendable {
     package var dropsKerning = false
     /// How far it stands above the baseline (`NSAttributedString.Key.baselineOffset`).
     package var baselineOffset = 0.0
-    /// The picture that stands in place of each of its characters (`NSTextAttachment`).
+    /// The picture that replaces each of its characters (`NSTextAttachment`).
     package var attachment: Attachment?
 
     /// Plain text.

@@ -53,7 +53,7 @@ public struct Paragraph: ~Copyable {
   private(set) var unitsPerPoint = 1.0
   var shaper = TextShaper()
 
-  /// The assumptions that were made for the text in place of measuring.
+  /// The assumptions that were made for the text instead of measuring.
   public internal(set) var approximations = TextApproximations()
   /// Whether anything was assumed.
   public internal(set) var isApproximate = false

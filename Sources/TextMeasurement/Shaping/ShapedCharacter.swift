@@ -94,11 +94,11 @@ struct ResolvedCharacterCache: ~Copyable {
   private let isActive: Bool
   private var font: Font?
   /// The entries, indexed by the last bits of the code point.
-  private var places = Storage<Place>()
+  private var entries = Storage<Entry>()
   /// Characters resolved since the last change of size.
   private var misses = 0
 
-  private struct Place: BitwiseCopyable {
+  private struct Entry: BitwiseCopyable {
     var codePoint: UInt32
     var resolved: ResolvedCharacter
   }
@@ -112,20 +112,20 @@ struct ResolvedCharacterCache: ~Copyable {
   }
 
   /// How many characters there is room for.
-  var size: Int { places.count }
+  var size: Int { entries.count }
 
   /// Forgets everything if the font is another one than before.
   mutating func use(_ font: Font) {
     guard isActive, self.font !== font else { return }
     self.font = font
-    places.removeAll()
+    entries.removeAll()
     resize(to: ResolvedCharacterCache.leastSize, font)
   }
 
   @inline(__always)
   mutating func resolve(_ codePoint: UInt32, _ font: Font) -> ResolvedCharacter {
-    let index = Int(codePoint) & (places.count &- 1)
-    if isActive, places[index].codePoint == codePoint { return places[index].resolved }
+    let index = Int(codePoint) & (entries.count &- 1)
+    if isActive, entries[index].codePoint == codePoint { return entries[index].resolved }
     return resolveAnew(codePoint, font, index)
   }
 
@@ -133,19 +133,19 @@ struct ResolvedCharacterCache: ~Copyable {
   private mutating func resolveAnew(_ codePoint: UInt32, _ font: Font, _ index: Int) -> ResolvedCharacter {
     let resolved = ResolvedCharacter(codePoint, font: font)
     guard isActive else { return resolved }
-    places[index] = Place(codePoint: codePoint, resolved: resolved)
+    entries[index] = Entry(codePoint: codePoint, resolved: resolved)
     misses &+= 1
-    if misses > places.count, places.count < ResolvedCharacterCache.mostSize { resize(to: 2 * places.count, font) }
+    if misses > entries.count, entries.count < ResolvedCharacterCache.mostSize { resize(to: 2 * entries.count, font) }
     return resolved
   }
 
   /// Makes room for more characters, beside those that are there.
   private mutating func resize(to size: Int, _ font: Font) {
-    let old = Array(places.elements)
-    let empty = Place(codePoint: 0, resolved: ResolvedCharacter(0, font: font))
-    places.removeAll()
-    for _ in 0..<size { places.append(empty) }
-    for place in old { places[Int(place.codePoint) & (size - 1)] = place }
+    let old = Array(entries.elements)
+    let empty = Entry(codePoint: 0, resolved: ResolvedCharacter(0, font: font))
+    entries.removeAll()
+    for _ in 0..<size { entries.append(empty) }
+    for entry in old { entries[Int(entry.codePoint) & (size - 1)] = entry }
     misses = 0
   }
 }

@@ -5,13 +5,13 @@ import ShelfSizing
 /// The problem: how long a group is may depend on its items (an estimate), how long an item is on its group (a fraction),
 /// and how many items there are on both. The idea: known lengths go down from a group to its subitems, the number of
 /// subitems follows (``ItemCounting``), lengths that cells decide come up (``SelfSizing``), and then what is left is
-/// distributed (``SpacingDistribution``). A group with more places than there are items left is placed as if it had them
+/// distributed (``SpacingDistribution``). A group with more slots than there are items left is placed as if it had them
 /// all, at their estimates: its items stand as those of a whole group do, and what it lacks is taken off its end.
 struct GroupPlacing {
-  /// The place of an item.
+  /// The frame of an item, before its insets.
   struct Leaf {
     /// With its insets.
-    var place: Rect
+    var frame: Rect
     var insets = EdgeInsets.zero
     var zIndex = 0
     var badges: [CompositionalLayout.SupplementaryItem] = []
@@ -33,13 +33,13 @@ struct GroupPlacing {
     var least = Size.zero
   }
 
-  /// A subitem that has its size and waits for its place.
+  /// A subitem that has its size and waits for its frame.
   struct Child {
     var size: Size
     let edges: CompositionalLayout.EdgeSpacing
     let isEstimated: Axes
     let isUniform: Axes
-    /// Whether there is an item for it; a partly filled group has places without.
+    /// Whether there is an item for it; a partly filled group has slots without.
     let isReal: Bool
     let leaves: Range<Int>
     let anchors: Range<Int>
@@ -102,7 +102,7 @@ struct GroupPlacing {
     if frames.isEmpty { throw cells.fault(.empty) }
     for custom in frames {
       do { try custom.check() } catch { throw cells.fault(error) }
-      try add(Leaf(place: custom.frame, zIndex: custom.zIndex))
+      try add(Leaf(frame: custom.frame, zIndex: custom.zIndex))
     }
     cells.nextItem += frames.count
   }

@@ -14,15 +14,15 @@ extension GroupRun {
   }
 
   func frame(of item: Int) -> Rect {
-    let (slot, distance) = place(of: item)
+    let (slot, distance) = self.slot(of: item)
     return slots[slot].frame.moved(axis, by: distance)
   }
 
   /// The order in depth that a custom group gives an item.
-  func zIndex(of item: Int) -> Int { slots[place(of: item).slot].zIndex }
+  func zIndex(of item: Int) -> Int { slots[slot(of: item).slot].zIndex }
 
   /// The slot of an item, and how far the item is from there along the axis.
-  private func place(of item: Int) -> (slot: Int, distance: Double) {
+  private func slot(of item: Int) -> (slot: Int, distance: Double) {
     guard let pitch else { return (item, 0) }
     let (group, slot) = item.quotientAndRemainder(dividingBy: slots.count)
     return (slot, Double(group) * pitch)

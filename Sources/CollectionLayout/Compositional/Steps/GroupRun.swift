@@ -134,7 +134,7 @@ struct GroupRun: Sendable {
   ) {
     let (firstItem, firstAnchor) = (slots.count, anchors.count)
     for leaf in placing.leaves[..<count] {
-      let frame = leaf.place.inset(by: leaf.insets).moved(axis, by: start)
+      let frame = leaf.frame.inset(by: leaf.insets).moved(axis, by: start)
       slots.append(Slot(frame: frame, zIndex: leaf.zIndex, badges: leaf.badges))
     }
     for (number, anchor) in placing.anchors.enumerated() where anchor.leaf < count {

@@ -7,7 +7,7 @@ extension GroupPlacing {
   ///
   /// - Parameters:
   ///   - size: as if it were whole.
-  ///   - present: how many of its places have items.
+  ///   - present: how many of its slots have items.
   ///   - axes: along which it is trimmed.
   func trimmed(_ size: Size, present: Int, _ axes: Axes) -> Size {
     guard present < leaves.count else { return size }
@@ -20,6 +20,6 @@ extension GroupPlacing {
 
   /// How far the first of the group's items reach in it.
   private func reach(_ count: Int, _ size: Size, _ axis: CompositionalLayout.Axis) -> Double {
-    min(leaves[..<count].reduce(0) { max($0, $1.place.end(axis)) }, size[axis])
+    min(leaves[..<count].reduce(0) { max($0, $1.frame.end(axis)) }, size[axis])
   }
 }

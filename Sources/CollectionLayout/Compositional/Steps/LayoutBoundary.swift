@@ -1,7 +1,7 @@
 import ShelfSizing
 
 extension CompositionalLayout {
-  /// The boundary items of the layout, before all sections have their places.
+  /// The boundary items of the layout, before all sections are placed.
   struct LayoutBoundary: Sendable {
     let axis: Axis
     let grid: PixelGrid

@@ -69,7 +69,8 @@ extension EdgeInsets {
 }
 
 extension Rect {
-  /// Rules 18 and 19: an element's frame in its place; insets that are longer than the place change its edges over.
+  /// Rules 18 and 19: an element's frame in the area that its group gives it; insets that are longer than the area
+  /// exchange its edges.
   func inset(by insets: EdgeInsets) -> Rect {
     var frame = Rect(
       x: x + insets.leading, y: y + insets.top, width: width - insets.leading - insets.trailing,

@@ -45,7 +45,7 @@ extension CompositionalLayout.EdgeSpacing {
 }
 
 extension GroupPlacing {
-  /// Moves the subitems of a group to their places.
+  /// Moves the subitems of a group to where they stand.
   ///
   /// - Parameters:
   ///   - first: the first of them.
@@ -66,7 +66,7 @@ extension GroupPlacing {
     for child in children[first...] {
       position += child.edges.before(main).points(share)
       let across = insets.before(cross) + child.edges.start(of: child.size[cross], in: size[cross], cross)
-      for leaf in child.leaves { leaves[leaf].place = leaves[leaf].place.moved(main, by: position, across: across) }
+      for leaf in child.leaves { leaves[leaf].frame = leaves[leaf].frame.moved(main, by: position, across: across) }
       for anchor in child.anchors {
         anchors[anchor].frame = anchors[anchor].frame.moved(main, by: position, across: across)
       }

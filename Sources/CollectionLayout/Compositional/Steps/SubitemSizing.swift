@@ -62,7 +62,7 @@ extension GroupPlacing {
       let insets = item.contentInsets.points(in: container, grid).ignored(where: item.size)
       size = try cells.next(size, insets, isEstimated, fitting)
       size = Size(width: max(size.width, given.least.width), height: max(size.height, given.least.height))
-      try add(Leaf(place: Rect(size), insets: insets, badges: item.supplementaryItems))
+      try add(Leaf(frame: Rect(size), insets: insets, badges: item.supplementaryItems))
     }
     children.append(
       Child(

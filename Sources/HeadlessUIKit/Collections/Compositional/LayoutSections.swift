@@ -18,7 +18,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// How a section that scrolls across does so; decides no place at rest.
+/// How a section that scrolls across does so; decides no frame at rest.
 @preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether the row goes beyond its ends and back.
   public enum Bounce: Int, Sendable { case automatic, always, never }

@@ -20,7 +20,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   private var placedSize = CGSize.zero
   /// The sections as the provider made them for ``placed``.
   private var sections: [NSCollectionLayoutSection] = []
-  /// The places of all but cells.
+  /// The attributes of all elements but cells.
   private var others: [UICollectionViewLayoutAttributes] = []
   /// The sizes that views have asked for.
   private var askedSizes = ItemTable<Size>()
@@ -183,18 +183,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     return cells.map { attributes($0.path, $0.frame, placed) } + others.filter { $0.frame.intersects(rect) }
   }
 
-  /// The place of a cell.
+  /// The attributes of a cell.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     let item = ItemPath(section: indexPath.section, item: indexPath.item)
     return placed.flatMap { placed in placed.frame(of: item).map { attributes(item, $0, placed) } }
   }
 
-  /// The place of a header, a footer, a badge or another view beside cells.
+  /// The attributes of a header, a footer, a badge or another view beside cells.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { other(.supplementaryView, elementKind, indexPath) }
 
-  /// The place of a background.
+  /// The attributes of a background.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { other(.decorationView, elementKind, indexPath) }
@@ -242,7 +242,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
   // MARK: Changes
 
-  /// Forgets the sizes that views have asked for, where more than places has changed.
+  /// Forgets the sizes that views have asked for, where more than frames has changed.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if !context.keepsSizes { (askedSizes, askedSizesOfOthers) = (ItemTable(), [:]) }
     super.invalidateLayout(with: context)

@@ -6,7 +6,7 @@ extension BatchInput {
   /// The card of one record in a locale.
   ///
   /// - Parameters:
-  ///   - name: the 0-based place of the record, of which those that make no card are counted; where none has that place,
+  ///   - name: the 0-based index of the record, of which those that make no card are counted; where none has that index,
   ///     its id.
   ///   - rules: what of records may be other than it should be.
   ///   - localization: that of the locale.
@@ -43,7 +43,7 @@ extension BatchInput {
         // An error behind the record does not matter.
         if found == nil, index != nil || named == nil { throw error }
       }
-      // A name that is no number can't be a place further down.
+      // A name that is no number can't be an index further down.
       if let found = found ?? (index == nil ? named : nil) { return try found.get() }
     }
     return try named?.get()

@@ -110,9 +110,9 @@ struct CardMaker {
         start: record.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), count: record.bytes.count)
     }
     let texts = FieldTexts(start: table.texts, count: fieldCount + 1)
-    let position = record.position
-    let place = AppRecord.Place(file: file, line: position.line, column: position.column)
-    if let refusal = prototypes?.refusal(of: texts, in: cell, at: place) {
+    let start = record.position
+    let position = AppRecord.Position(file: file, line: start.line, column: start.column)
+    if let refusal = prototypes?.refusal(of: texts, in: cell, at: position) {
       throw Refusal(code: .noViewModel, slot: -1, message: refusal)
     }
     return Card(texts: texts, cell: cell, record: record, slots: slots)

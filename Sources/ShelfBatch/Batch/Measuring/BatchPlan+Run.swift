@@ -20,7 +20,8 @@ extension BatchPlan {
     options.certifies = certifies
     return try BatchError.wrapping(onReport) { onReport in
       try withoutActuallyEscaping(onDiagnostic) { onDiagnostic in
-        try ShelfMeasuring(self, options).run(inputs.isEmpty ? nil : inputs, onDiagnostic: onDiagnostic, onReport: onReport)
+        try ShelfMeasuring(self, options).run(
+          inputs.isEmpty ? nil : inputs, onDiagnostic: onDiagnostic, onReport: onReport)
       }
     }
   }

@@ -24,7 +24,7 @@ extension VariantValues: RandomAccessCollection {
     return others.withUnsafeBufferPointer { body($0[variant - 1]) }
   }
 
-  /// Changes a value in its place; a subscript that did so would allocate each time.
+  /// Changes a value where it is; a subscript that did so would allocate each time.
   @inline(__always)
   mutating func update(_ variant: Int, _ change: (inout Value) -> Void) {
     if variant == 0 { change(&first) } else { change(&others[variant - 1]) }

@@ -14,7 +14,7 @@ struct BatchPipeline<Work: CardWork> {
   private let source: Locked<Source>
   /// The scanner of the batches so far, where one thread scans all.
   private var scanner: ShelfScanner<Work>?
-  /// The processes that scan in place of threads; `nil` where threads do.
+  /// The processes that scan instead of threads; `nil` where threads do.
   private var processes: BatchProcesses<Work>?
   /// The results of a round that are still to be given, the next one last.
   private var results: [Result<Tally, any Error>] = []

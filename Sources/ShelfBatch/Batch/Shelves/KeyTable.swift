@@ -134,7 +134,7 @@ struct KeyTable: Sendable {
     return KeyTable.product(hash &+ rest, point)
   }
 
-  /// Modulo 2^61 - 1: the remainder, or 2^61 - 1 or 2^61 in place of 0 and 1.
+  /// Modulo 2^61 - 1: the remainder, or 2^61 - 1 or 2^61 instead of 0 and 1.
   ///
   /// - Parameter left: below 2^62.
   @inline(__always)

@@ -86,7 +86,7 @@ public struct CollectionSettings: Sendable {
   public var placement = ColumnLayout.Placement.inTurn
   /// In which direction rows follow each other.
   public var direction = ScrollDirection.vertical
-  /// The insets round the items of each section of rows, in points; for a shelf, in place of the configuration's.
+  /// The insets round the items of each section of rows, in points; for a shelf, instead of the configuration's.
   public var sectionInsets: EdgeInsets?
   /// The length of each section's header along the scroll direction, in points; 0 for none.
   public var headerExtent = 0.0

@@ -2,7 +2,7 @@ import CollectionLayout
 import RecordCells
 import ShelfSizing
 
-/// A section of a collection view whose items have their places.
+/// A section of a collection view whose items have frames.
 public struct PlacedSection: Sendable {
   /// The name of the section.
   public let name: String
@@ -26,7 +26,7 @@ public struct PlacedSection: Sendable {
   public let rejectedCount: Int
   /// Warnings about results that are less exact than they look.
   public let warnings: [String]
-  /// The place of the variant among ``CollectionPlan/variants``.
+  /// The index of the variant among ``CollectionPlan/variants``.
   public let variantIndex: Int
   let items: SizedItems
   /// The cells of its items; `nil` where sizes come from elsewhere.
@@ -44,7 +44,7 @@ public struct PlacedSection: Sendable {
   /// - Parameter item: from 0, below ``itemCount``.
   public func id(ofItem item: Int) -> RecordID? { items.ids[item] }
 
-  /// The place of an item's record in its section, from 0; records that were left out keep theirs.
+  /// The index of an item's record in its section, from 0; records that were left out keep theirs.
   ///
   /// - Parameter item: from 0, below ``itemCount``.
   public func index(ofItem item: Int) -> Int { items.index(ofItem: item) }

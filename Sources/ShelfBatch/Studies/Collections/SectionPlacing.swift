@@ -98,14 +98,14 @@ struct SectionPlacing {
       itemCount: items.cardCount, headerHeight: settings.headerExtent, footerHeight: settings.footerExtent)
     let (lengths, stride) = (items.lengths, items.lengthCount)
     // The last length of a target is a height.
-    let place = settings.asksCells ? target : stride - 1
+    let index = settings.asksCells ? target : stride - 1
     if case .fixed(let size) = settings.itemSize {
       return try ColumnLayout(columns, placement: settings.placement, start: start, sections: [section]) { _, _ in
         size.height
       }
     }
     return try ColumnLayout(columns, placement: settings.placement, start: start, sections: [section]) { path, _ in
-      lengths[path.item * stride + place]
+      lengths[path.item * stride + index]
     }
   }
 
@@ -119,11 +119,11 @@ struct SectionPlacing {
       sizes = .each(
         (0..<items.cardCount).map { Size(width: width, height: items.lengths[$0 * items.lengthCount + target]) })
     case .automatic, .fields, .estimated:
-      let place = settings.asksCells ? 2 * target : 0
+      let index = settings.asksCells ? 2 * target : 0
       sizes = .each(
         (0..<items.cardCount).map { item in
-          let place = item * items.lengthCount + place
-          return Size(width: items.lengths[place], height: items.lengths[place + 1])
+          let width = item * items.lengthCount + index
+          return Size(width: items.lengths[width], height: items.lengths[width + 1])
         })
     }
     return try FlowLayout(

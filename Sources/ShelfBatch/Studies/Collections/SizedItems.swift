@@ -18,7 +18,7 @@ struct SizedItems: ShelfOutcome {
   private(set) var texts: [OwnedFieldTexts] = []
   /// For each variant, the cards and texts that do not show; none where nobody asks.
   private(set) var faults: [SectionFaults] = []
-  /// The places of records that were rejected, rising.
+  /// The indices of records that were rejected, rising.
   private var skipped: [Int] = []
 
   /// - Parameter faultCount: for how many variants faults are counted.
@@ -59,10 +59,10 @@ struct SizedItems: ShelfOutcome {
     faults[variant].add(height: height, maximum: maximum, hidden)
   }
 
-  /// The place of an item's record in the section: those that were rejected count.
+  /// The index of an item's record in the section: those that were rejected count.
   func index(ofItem item: Int) -> Int {
     if skipped.isEmpty { return item }
-    // The skipped places before it: as many as have no more items before them than it has.
+    // The rejected records before it: as many as have no more items before them than it has.
     var (low, high) = (0, skipped.count)
     while low < high {
       let middle = (low + high) / 2
@@ -100,12 +100,12 @@ struct RecordIDs: Sendable, Codable {
     for end in following.ends { ends.append(start + end) }
   }
 
-  subscript(place: Int) -> RecordID? {
-    let kind = Kind(rawValue: ends[place] & 3) ?? .none
+  subscript(index: Int) -> RecordID? {
+    let kind = Kind(rawValue: ends[index] & 3) ?? .none
     guard kind != .none else { return nil }
-    let start = place == 0 ? 0 : ends[place - 1] >> 2
+    let start = index == 0 ? 0 : ends[index - 1] >> 2
     return RecordID(
-      text: String(decoding: bytes[start..<ends[place] >> 2], as: UTF8.self), isString: kind == .string)
+      text: String(decoding: bytes[start..<ends[index] >> 2], as: UTF8.self), isString: kind == .string)
   }
 }
 
@@ -168,8 +168,8 @@ struct ItemSizeWork: CardWork {
     private let variants: [(constraints: [SizeConstraint], cardWidth: Double)]
     /// For each variant, the height in points that no card exceeds.
     private let maxima: [Double]
-    /// For each field of the source, its place among the numbers of a card.
-    private let places: [Int]
+    /// For each field of the source, its index among the numbers of a card.
+    private let numberIndices: [Int]
     private let keepsTexts: Bool
     private let countsFaults: Bool
     /// Where the records of the batch end whose texts are kept.
@@ -188,7 +188,7 @@ struct ItemSizeWork: CardWork {
         return plan.shelf.maximumCardHeight.map { grid.points(pixels: grid.pixels(roundingDown: $0)) } ?? .infinity
       }
       let names = work.fields.numbers
-      places =
+      numberIndices =
         if case .fields(let fields) = work.source {
           fields.map { field in names.firstIndex { $0.utf8.elementsEqual(field.utf8) } ?? 0 }
         } else { [] }
@@ -205,7 +205,7 @@ struct ItemSizeWork: CardWork {
       if keepsPositions { shelf.outcome.positions.append(card.idPosition) }
       switch source {
       case .nothing: break
-      case .fields: for place in places { shelf.outcome.lengths.append(card.number(place) ?? 0) }
+      case .fields: for index in numberIndices { shelf.outcome.lengths.append(card.number(index) ?? 0) }
       case .cells:
         cells.show(card)
         for (variant, cells) in cells.all.enumerated() {

@@ -81,11 +81,11 @@ struct CatalogueFitting: Sendable {
     }
 
     mutating func cell(_ variant: Int, _ view: Int) -> TemplateCell {
-      let place = variant * views.count + view
-      if let cell = cells[place] { return cell }
+      let slot = variant * views.count + view
+      if let cell = cells[slot] { return cell }
       let blueprint = variants[variant].prototypes.all[views[view].cell].cell.blueprint
       let cell = TemplateCell(blueprint, changing: ChangingContents(texts: [(views[view].index, "")]))
-      cells[place] = cell
+      cells[slot] = cell
       return cell
     }
   }

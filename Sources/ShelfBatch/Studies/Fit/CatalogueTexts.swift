@@ -7,7 +7,7 @@ struct CatalogueText: Sendable {
   let key: String
   let variation: String?
   let locale: String?
-  /// With samples in place of specifiers.
+  /// With samples instead of specifiers.
   let text: String
   let position: SourcePosition
   /// The index of the view that shows it.

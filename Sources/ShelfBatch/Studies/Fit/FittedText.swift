@@ -39,7 +39,7 @@ package struct FittedText: Sendable, Codable {
     /// Characters after the longest beginning that fits; 0 for a text that fits.
     package var charactersTooMany = 0
 
-    /// - Parameter limit: that of a rule, in place of the view's own.
+    /// - Parameter limit: that of a rule, instead of the view's own.
     init(_ room: TextRoom, _ variant: Variant, limit: Int?) {
       self.variant = variant
       width = room.width

@@ -13,7 +13,7 @@ struct KeyPattern {
     guard let last = parts.last, rest.starts(with: parts[0]) else { return false }
     guard parts.count > 1 else { return rest.count == parts[0].count }
     rest = rest.dropFirst(parts[0].count)
-    // The earliest place of each part leaves the most room for those after it.
+    // The earliest match of each part leaves the most room for those after it.
     for part in parts[1..<(parts.count - 1)] {
       guard
         let found = rest.indices.first(where: { rest[$0...].starts(with: part) })

@@ -1,4 +1,4 @@
-/// The typeface in place of one that is not here: its own widths and kerning where these are known, else the widths of
+/// The typeface that replaces one that is not here: its own widths and kerning where these are known, else the widths of
 /// Helvetica, scaled to the font's mean width where that is known, in lines as high as the font's are known to be.
 ///
 /// A font that nothing is known of has the lines of Helvetica Neue, which replaces missing fonts in Interface Builder

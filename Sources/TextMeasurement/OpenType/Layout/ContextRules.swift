@@ -9,7 +9,7 @@ struct ContextRule {
   private let actionsAt: Int
   let actionCount: Int
 
-  /// The place in the sequence and the number of the lookup of an action; `nil` where the table ends.
+  /// The index in the sequence and the number of the lookup of an action; `nil` where the table ends.
   func action(_ number: Int) -> (index: Int, lookup: Int)? {
     guard let index = table.u16(actionsAt + 4 * number), let lookup = table.u16(actionsAt + 4 * number + 2) else {
       return nil
@@ -29,7 +29,7 @@ struct ContextRule {
     self.actionCount = actionCount
   }
 
-  /// A rule of a chained lookup, whose parts begin at a place.
+  /// A rule of a chained lookup, whose parts begin at an offset.
   fileprivate init?(chained table: TableView, _ patterns: ContextPatterns, listsFirst: Bool) {
     let start = listsFirst ? 2 : 0
     guard let beforeCount = table.u16(start) else { return nil }
@@ -57,7 +57,7 @@ private enum ContextPatterns {
   case classes(before: TableView?, input: TableView, after: TableView?)
   case coverages
 
-  /// A pattern from a place of a rule's table on.
+  /// A pattern from an offset of a rule's table on.
   func make(_ table: TableView, _ offset: Int, _ part: Part) -> GlyphPattern {
     switch self {
     case .glyphs: return .glyphs(table, at: offset)

@@ -41,11 +41,11 @@ final class GlyphLayout: Sendable {
         table: try LayoutTable(memory.view, kind: kind, coordinates: coordinates, budget: &budget))
       for index in 0..<table.table.lookupCount { table.lookups.append(try table.table.lookup(index, budget: &budget)) }
       for script in LayoutScript.allCases {
-        let place = Int(script.rawValue)
-        try plans[place].add(
+        let slot = Int(script.rawValue)
+        try plans[slot].add(
           table.table, FeatureStage.stages(kind, script, switching: settings.features),
           LanguageSystem(script, settings.language, kind), lookups: table.lookups, budget: &budget)
-        let steps = plans[place].lookups(kind) + (kind == .substitution ? plans[place].fractionSubstitutions : [])
+        let steps = plans[slot].lookups(kind) + (kind == .substitution ? plans[slot].fractionSubstitutions : [])
         for step in steps where table.lookups[step.number]?.starts == nil {
           try table.lookups[step.number]?.findStarts(of: table.table, glyphCount: metrics.glyphCount, budget: &budget)
         }

@@ -37,7 +37,7 @@ struct LayoutGlyph: BitwiseCopyable {
     case missingSpace
   }
 
-  /// Takes no room, as nothing took its place.
+  /// Takes no room, as nothing replaced it.
   var isInvisible: Bool {
     kind != .visible && kind != .mark && kind != .missingSpace && !properties.contains(.substituted)
   }

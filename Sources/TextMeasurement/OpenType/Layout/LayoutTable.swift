@@ -30,7 +30,7 @@ struct LayoutTable: Sendable {
   /// The number of lookups by the table's own count.
   var lookupCount: Int { table.table(offset16At: 8)?.u16(0) ?? 0 }
 
-  /// The places in the lookup list of some features' lookups, ascending, and the features that there are. Of features
+  /// The indices in the lookup list of some features' lookups, ascending, and the features that there are. Of features
   /// with the same tag a language should have one, and the first counts, as in HarfBuzz.
   func features(
     _ wanted: Set<Tag>, _ system: LanguageSystem, budget: inout ReadingBudget
@@ -135,8 +135,8 @@ struct LayoutTable: Sendable {
   func languageTags(budget: inout ReadingBudget) throws(FontError) -> Set<Tag> {
     guard let list = table.table(offset16At: 4) else { return [] }
     var languages: Set<Tag> = []
-    for place in try tags(at: 0, in: list, budget: &budget).indices {
-      guard let script = list.table(offset16At: 6 + 6 * place) else { continue }
+    for index in try tags(at: 0, in: list, budget: &budget).indices {
+      guard let script = list.table(offset16At: 6 + 6 * index) else { continue }
       languages.formUnion(try tags(at: 2, in: script, budget: &budget))
     }
     return languages

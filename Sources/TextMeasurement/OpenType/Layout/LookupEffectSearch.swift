@@ -6,7 +6,7 @@ struct LookupEffectSearch: Sendable {
   private(set) var forms: [UInt16: [UInt16]] = [:]
   /// The reverse of ``forms``: for each glyph, the glyphs of the characters that it may replace.
   private var origins: [UInt16: [UInt16]] = [:]
-  /// All of these and what takes the place of several, and the same as a set.
+  /// All of these and those that replace several, and the same as a set.
   private(set) var glyphs: [UInt16] = []
   private(set) var known = GlyphSet()
   /// The first two glyphs of ligatures.
@@ -187,7 +187,7 @@ struct LookupEffectSearch: Sendable {
     know(new)
   }
 
-  /// Notes a glyph that a text may have, be it in place of one character or not.
+  /// Notes a glyph that a text may have, whether it replaces one character or not.
   private mutating func know(_ glyph: UInt16) {
     guard !known.contains(glyph) else { return }
     known.insert(Int(glyph))

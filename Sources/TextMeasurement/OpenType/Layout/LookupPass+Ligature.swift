@@ -67,7 +67,7 @@ extension LookupPass {
 struct Ligatures {
   private let set: TableView
   private let count: Int
-  private var place = 0
+  private var nextIndex = 0
 
   /// `nil` if there are none.
   init?(_ table: TableView, first glyph: UInt16) {
@@ -82,11 +82,11 @@ struct Ligatures {
   ///
   /// - Parameter steps: what may be spent, a step a ligature; nothing is left when it is not positive.
   mutating func next(_ steps: inout Int) -> (glyph: UInt16, rest: GlyphSequence)? {
-    while place < count {
+    while nextIndex < count {
       steps &-= 1
       guard steps > 0 else { return nil }
-      let ligature = set.table(offset16At: 2 + 2 * place)
-      place += 1
+      let ligature = set.table(offset16At: 2 + 2 * nextIndex)
+      nextIndex += 1
       guard let ligature, let glyph = ligature.u16(0), let components = ligature.u16(2), components > 0 else {
         continue
       }

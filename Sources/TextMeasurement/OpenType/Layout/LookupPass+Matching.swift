@@ -2,7 +2,7 @@
 enum GlyphPattern {
   /// Any glyph that is to be seen.
   case any
-  /// Glyph numbers, from a place of a table on.
+  /// Glyph numbers, from an offset of a table on.
   case glyphs(TableView, at: Int)
   /// Classes by a class definition table, without which all glyphs are of class 0.
   case classes(TableView, at: Int, of: TableView?)

@@ -17,7 +17,7 @@ extension LookupPass {
   }
 
   /// The first subtable that knows a pair counts. One of classes knows all pairs whose first glyph it covers, as glyphs
-  /// without a class are of class 0; so have it Core Text, DirectWrite and HarfBuzz since 10 (its issue 4797).
+  /// without a class are of class 0; Core Text, DirectWrite and HarfBuzz since 10 do the same (its issue 4797).
   mutating func adjustPair(_ table: TableView) -> Bool {
     guard let covered = coverage(of: table), let firstFormat = table.u16(4), let secondFormat = table.u16(6),
       let second = next(after: index, .any, 0, isContext: false)
@@ -30,9 +30,9 @@ extension LookupPass {
     case 1:
       guard let sets = table.u16(8), covered < sets, let set = table.table(offset16At: 10 + 2 * covered),
         let count = set.u16(0),
-        let place = set.place(of: glyphs[second].glyph, among: count, from: 2, step: 2 + size)
+        let pair = set.index(of: glyphs[second].glyph, among: count, from: 2, step: 2 + size)
       else { return false }
-      (source, record) = (set, 4 + (2 + size) * place)
+      (source, record) = (set, 4 + (2 + size) * pair)
     case 2:
       guard let firstClasses = table.table(offset16At: 8), let secondClasses = table.table(offset16At: 10),
         let firstCount = table.u16(12), let secondCount = table.u16(14)

@@ -15,7 +15,7 @@ struct ReversedRule {
   /// The nearest glyph first.
   let before: GlyphSequence
   let after: GlyphSequence
-  /// The one that takes its place.
+  /// The one that replaces it.
   let glyph: UInt16
 
   /// `nil` if there is none.

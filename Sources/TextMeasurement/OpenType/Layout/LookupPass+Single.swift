@@ -23,10 +23,10 @@ extension LookupPass {
       guard 2 + 2 * count <= sequence.count, mayGrow(by: count - 1) else { return false }
       let old = glyphs[index]
       let guess: GlyphProperties = old.properties.contains(.ligature) ? .base : []
-      for place in 0..<count {
-        guard spend(), let glyph = sequence.u16(2 + 2 * place) else { break }
+      for component in 0..<count {
+        guard spend(), let glyph = sequence.u16(2 + 2 * component) else { break }
         var new = substituted(old, by: glyph, ifUnclassed: guess, isPart: true)
-        if old.part.id == 0 { new.part = LigaturePart(id: 0, component: place) }
+        if old.part.id == 0 { new.part = LigaturePart(id: 0, component: component) }
         if stretches { new.features.insert(.stretched) }
         output.append(new)
       }
@@ -65,7 +65,7 @@ extension LookupPass {
 }
 
 extension TableView {
-  /// In a subtable of type 1, the glyph that takes the place of another one.
+  /// In a subtable of type 1, the glyph that replaces another one.
   func substitute(for glyph: UInt16) -> UInt16? {
     guard let covered = table(offset16At: 2)?.coverageIndex(of: glyph), let number = u16(4) else { return nil }
     switch u16(0) {
@@ -83,7 +83,7 @@ extension TableView {
     return alternates.u16(2 * number).map { UInt16(truncatingIfNeeded: $0) }
   }
 
-  /// In a subtable of type 2, the glyphs that take the place of one.
+  /// In a subtable of type 2, the glyphs that replace one.
   func sequence(for glyph: UInt16) -> [UInt16] {
     guard let covered = table(offset16At: 2)?.coverageIndex(of: glyph), u16(0) == 1, let sets = u16(4), covered < sets,
       let sequence = table(offset16At: 6 + 2 * covered), let count = sequence.u16(0), 2 + 2 * count <= sequence.count

@@ -114,8 +114,8 @@ struct LookupPass: ~Copyable {
   /// Whether one of the subtables, the first that can, did its work at ``index``, and went past it.
   private mutating func applySubtables(of lookup: LayoutLookup) -> Bool {
     let digest = LayoutLookup.digest(of: glyphs[index].glyph)
-    for (place, subtable) in lookup.subtables.enumerated() {
-      if !lookup.digests.isEmpty, lookup.digests[place] & digest == 0 { continue }
+    for (number, subtable) in lookup.subtables.enumerated() {
+      if !lookup.digests.isEmpty, lookup.digests[number] & digest == 0 { continue }
       guard spend() else { return false }
       if apply(subtable, type: lookup.type) { return true }
     }
@@ -184,12 +184,12 @@ struct LookupPass: ~Copyable {
 
   // MARK: Changes
 
-  /// Puts another glyph in the place of the one at ``index``.
+  /// Replaces the glyph at ``index``.
   mutating func replace(by glyph: Int) {
     glyphs[index] = substituted(glyphs[index], by: glyph, ifUnclassed: [])
   }
 
-  /// A glyph as another takes its place.
+  /// A glyph as another replaces it.
   func substituted(
     _ old: LayoutGlyph, by glyph: Int, ifUnclassed guess: GlyphProperties, isLigature: Bool = false,
     isPart: Bool = false

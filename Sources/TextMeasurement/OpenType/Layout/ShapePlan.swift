@@ -102,7 +102,7 @@ struct PlannedLookup: Sendable {
   private(set) var alternate: Int
   /// See ``FeatureStage/joinerParts``.
   private(set) var joinerParts: Bool
-  /// Whether the glyphs that it puts in the place of one are stretched over a word.
+  /// Whether the glyphs that replace one are stretched over a word.
   let stretches: Bool
 
   /// The lookup for the glyphs that this one or `other` is for.

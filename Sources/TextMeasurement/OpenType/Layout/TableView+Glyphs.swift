@@ -4,7 +4,7 @@ extension TableView {
   func coverageIndex(of glyph: UInt16) -> Int? {
     guard let format = u16(0), let count = u16(2) else { return nil }
     switch format {
-    case 1: return place(of: glyph, among: count, from: 4, step: 2)
+    case 1: return index(of: glyph, among: count, from: 4, step: 2)
     case 2:
       guard let range = range(of: glyph, among: count) else { return nil }
       return range.value + Int(glyph) - range.first
@@ -25,7 +25,7 @@ extension TableView {
     guard u16(0) == 1, let count = u16(2), count < glyphs.count else {
       return glyphs.contains { coverageIndex(of: $0) != nil }
     }
-    return (0..<count).contains { place in u16(4 + 2 * place).map { set.contains(UInt16($0)) } ?? false }
+    return (0..<count).contains { index in u16(4 + 2 * index).map { set.contains(UInt16($0)) } ?? false }
   }
 
   /// In a class definition table, the class of a glyph; 0 where none is given.
@@ -41,13 +41,13 @@ extension TableView {
     }
   }
 
-  /// The place of a glyph in ascending records that begin with one.
+  /// The index of a glyph in ascending records that begin with one.
   ///
   /// - Parameters:
   ///   - count: how many records there are said to be.
   ///   - start: where the first record is.
   ///   - step: bytes of a record.
-  func place(of glyph: UInt16, among count: Int, from start: Int, step: Int) -> Int? {
+  func index(of glyph: UInt16, among count: Int, from start: Int, step: Int) -> Int? {
     let count = min(count, max(0, self.count - start - 2 + step) / step)
     let low = firstPlace(among: count, from: start, step: step, notBelow: glyph)
     return low < count && number(at: start + step * low) == glyph ? low : nil

@@ -1,6 +1,6 @@
 import CollectionLayout
 
-/// Chooses the description of each section: by the section's name, or else by its place among the others.
+/// Chooses the description of each section: by the section's name, or else by its index among the others.
 struct DescribedSections {
   private let description: LayoutDescription
   /// The index of the description that has a name, by the bytes of the name.

@@ -7,7 +7,7 @@ extension LayoutDescription {
   ///
   /// - Parameter environment: the collection view.
   /// - Returns: each from the group that puts it first; nothing where no item is estimated.
-  /// - Throws: ``BatchError`` for a section that can't be placed, and for one too many, at the place of its group.
+  /// - Throws: ``BatchError`` for a section that can't be placed, and for one too many, at the position of its group.
   func openConstraints(
     in environment: CompositionalLayout.Environment?
   ) throws(BatchError) -> [Setting<SizeConstraint>] {
@@ -43,7 +43,7 @@ extension LayoutDescription {
   /// - Parameters:
   ///   - sections: each with its count of items, and how it is described.
   ///   - start: where the first one begins; above 0 the layout continues another one.
-  /// - Throws: ``BatchError`` for a section that can't be placed, at the place of its group.
+  /// - Throws: ``BatchError`` for a section that can't be placed, at the position of its group.
   func place(
     _ sections: [(described: Section, section: CompositionalLayout.Section)],
     _ environment: CompositionalLayout.Environment, start: Double,

@@ -7,7 +7,7 @@ import ShelfSizing
 public struct LayoutDescription: Sendable {
   /// A section, and whose it is.
   public struct Section: Sendable {
-    /// The name of the records' section that it describes; `nil` for one that is described by its place.
+    /// The name of the records' section that it describes; `nil` for one that is described by its index.
     public var name: String?
     /// Its group and everything round it; the records give the count of its items.
     public var section: CompositionalLayout.Section
@@ -17,7 +17,7 @@ public struct LayoutDescription: Sendable {
     /// A section's description.
     ///
     /// - Parameters:
-    ///   - name: of the records' section; `nil` to go by its place.
+    ///   - name: of the records' section; `nil` to go by its index.
     ///   - section: its group and everything round it.
     public init(name: String? = nil, _ section: CompositionalLayout.Section) {
       self.name = name
@@ -31,7 +31,7 @@ public struct LayoutDescription: Sendable {
     /// One for each subitem of the list, or the one that is repeated.
     package let subitems: [GroupOrigin]
 
-    /// The place of a group inside of this one.
+    /// Where a group stands inside of this one.
     ///
     /// - Parameter path: for each level below this one, the index of the subitem.
     package subscript(path: some Sequence<Int>) -> SettingOrigin {

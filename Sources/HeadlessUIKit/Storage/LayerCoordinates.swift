@@ -3,12 +3,12 @@ import Foundation
 extension CALayer {
   /// A point of the layer in another layer's coordinates; of the outermost layer's where none is given.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    let (own, other) = (placeInTree, l?.placeInTree ?? .zero)
+    let (own, other) = (originInTree, l?.originInTree ?? .zero)
     return CGPoint(x: p.x + own.x - other.x, y: p.y + own.y - other.y)
   }
   /// A point of another layer in the layer's coordinates.
   public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    let (own, other) = (placeInTree, l?.placeInTree ?? .zero)
+    let (own, other) = (originInTree, l?.originInTree ?? .zero)
     return CGPoint(x: p.x + other.x - own.x, y: p.y + other.y - own.y)
   }
   /// A rectangle of the layer in another layer's coordinates.
@@ -21,9 +21,9 @@ extension CALayer {
   }
 
   /// Where its own coordinates begin in those of the outermost layer; a turned layer counts as its frame.
-  private var placeInTree: CGPoint {
-    var place = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
-    if let outer = superlayer?.placeInTree { place = CGPoint(x: place.x + outer.x, y: place.y + outer.y) }
-    return place
+  private var originInTree: CGPoint {
+    var origin = CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    if let outer = superlayer?.originInTree { origin = CGPoint(x: origin.x + outer.x, y: origin.y + outer.y) }
+    return origin
   }
 }
