@@ -92,7 +92,7 @@ import Foundation
   private let ownWidth: CGFloat
   private let reserved: LayoutDimension
 
-  private init(
+  init(
     isLeading: Bool = false, _ displayed: DisplayedState, isHidden: Bool?, width: CGFloat, reserved: LayoutDimension?,
     view: UIView? = nil
   ) {

@@ -117,6 +117,8 @@ open class CGContext: NSObject {
   /// Draws nothing off the device.
   open func clip(to rect: CGRect) {}
   /// Draws nothing off the device.
+  open func clip(to rect: CGRect, mask: CGImage) {}
+  /// Draws nothing off the device.
   open func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
   /// Draws nothing off the device.
   open func endTransparencyLayer() {}

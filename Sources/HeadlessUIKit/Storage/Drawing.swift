@@ -58,6 +58,9 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsRendererContext: NSObject {
   /// Takes what is drawn.
   public let cgContext = CGContext()
+  /// How it is drawn.
+  public let format: UIGraphicsRendererFormat
+  init(format: UIGraphicsRendererFormat) { self.format = format }
   /// Draws nothing off the device.
   open func fill(_ rect: CGRect) {}
   /// Draws nothing off the device.
@@ -70,10 +73,10 @@ open class UIGraphicsRendererContext: NSObject {
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   private let size: CGSize
   private let scale: CGFloat
-  init(size: CGSize, scale: CGFloat) {
+  init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
-    self.scale = scale
-    super.init()
+    self.scale = format.scale
+    super.init(format: format)
   }
   /// The image so far: as large as it was begun, and empty.
   open var currentImage: UIImage { UIImage(size: size, scale: scale) }
@@ -104,7 +107,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// An image of the size, for which the actions run once.
   open func image(actions: DrawingActions) -> UIImage {
-    let context = UIGraphicsImageRendererContext(size: size, scale: format.scale)
+    let context = UIGraphicsImageRendererContext(size: size, format: format)
     actions(context)
     return context.currentImage
   }

@@ -89,6 +89,7 @@ import Foundation
   var style = 0
   var refreshControl: UIRefreshControl?
   var segmentImages: [Int: UIImage] = [:]
+  var segmentActions: [Int: UIAction] = [:]
   var segmentBackgrounds: [UInt: UIImage] = [:]
   var adjustsFontSizeToFitWidth = false
   var minimumFontSize: CGFloat = 0

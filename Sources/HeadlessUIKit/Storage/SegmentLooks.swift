@@ -15,6 +15,27 @@ extension UISegmentedControl {
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     input.segmentAttributes[state.rawValue]
   }
+  /// Segments that run actions, in a frame.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+  /// Adds a segment that runs an action, and shows its image or else its title.
+  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    if let image = action.image {
+      insertSegment(with: image, at: segment, animated: animated)
+    } else {
+      insertSegment(withTitle: action.title, at: segment, animated: animated)
+    }
+    storage.inputToWrite().segmentActions[segment] = action
+  }
+  /// Gives a segment an action, and its title.
+  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    if action.image == nil { setTitle(action.title, forSegmentAt: segment) }
+    storage.inputToWrite().segmentActions[segment] = action
+  }
+  /// The action of a segment.
+  public func actionForSegment(at segment: Int) -> UIAction? { input.segmentActions[segment] }
   /// Adds a segment with an image, which takes no room.
   public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insertSegment(withTitle: nil, at: segment, animated: animated)

@@ -86,6 +86,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   open var isEditing = false
   /// Begins or ends to edit the content.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// A button that begins and ends to edit the content.
+  open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
   /// The size that it would like to have, which a container decides about.
   open var preferredContentSize = CGSize.zero
   /// How it is presented.

@@ -19,8 +19,6 @@ import TextMeasurement
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: UISwitch.size)) }
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// The size of a switch, 2 points wider than constraints see it.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { UISwitch.size }
 
   private static let size: CGSize = {
     let control = ControlTemplate.uiSwitch()
@@ -84,10 +82,17 @@ import TextMeasurement
   open var apportionsSegmentWidthsByContent = false { didSet { structureChanged() } }
   private var segments: [(title: String, width: CGFloat)] = []
 
-  /// Segments by their titles.
+  /// Segments by their titles, in a frame that fits them (Apple's documentation of `UISegmentedControl.init(items:)`).
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    segments = (items ?? []).map { ($0 as? String ?? "", 0) }
+    for item in items ?? [] {
+      switch item {
+      case let action as UIAction: insertSegment(action: action, at: numberOfSegments, animated: false)
+      case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
+      default: insertSegment(withTitle: item as? String, at: numberOfSegments, animated: false)
+      }
+    }
+    sizeToFit()
   }
 
   /// How many segments there are.
@@ -141,10 +146,11 @@ import TextMeasurement
   open var progressTintColor: UIColor?
   /// The colour of the rest.
   open var trackTintColor: UIColor?
-  /// A line of a style.
+  /// A line of a style, as high as that (Apple's documentation of `UIProgressView.init(progressViewStyle:)`).
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
+    frame.size.height = sizeThatFits(.zero).height
   }
   /// The progress that it shows; off the device nothing watches it.
   open var observedProgress: Progress?
@@ -153,6 +159,10 @@ import TextMeasurement
   override var content: ViewTemplate.Content { .control(.progressView(isBar: progressViewStyle == .bar)) }
   /// Its height.
   open override var intrinsicContentSize: CGSize { contentSize() }
+  /// Its height, as wide as it is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: bounds.width, height: intrinsicContentSize.height)
+  }
 }
 
 /// A wheel that turns while something goes on.
@@ -161,23 +171,36 @@ import TextMeasurement
   public enum Style: Int, Sendable { case medium = 100, large = 101 }
   /// How large it is.
   open var style = Style.medium { didSet { structureChanged() } }
-  /// Whether it is hidden while it stands.
-  open var hidesWhenStopped = true
+  /// Whether it is hidden while it stands (Apple's documentation of `UIActivityIndicatorView.hidesWhenStopped`).
+  open var hidesWhenStopped = true { didSet { hideAsItStands() } }
   /// Whether it turns.
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false { didSet { hideAsItStands() } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour.
   open var color: UIColor! = .gray
-  /// A wheel of a size.
+
+  /// A wheel that stands, and so is hidden.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hideAsItStands()
+  }
+  /// Loading from a nib calls this.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A wheel of a size, in a frame of that size (Apple's documentation of `UIActivityIndicatorView.init(style:)`).
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    sizeToFit()
   }
+
   /// Turns nothing off the device.
   open func startAnimating() { isAnimating = true }
   /// Turns nothing off the device.
   open func stopAnimating() { isAnimating = false }
+  private func hideAsItStands() { isHidden = hidesWhenStopped && !isAnimating }
   override var content: ViewTemplate.Content { .control(.activityIndicator(isLarge: style == .large)) }
   /// Its size.
   open override var intrinsicContentSize: CGSize { contentSize() }
+  /// Its size.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

@@ -121,12 +121,13 @@ import TextMeasurement
   /// The size that UIKit gives the control.
   open override var intrinsicContentSize: CGSize { contentSize() }
 
-  /// The size that UIKit gives the control; its own on sides that are free.
+  /// The size that UIKit gives the control's frame, which may be larger than constraints see it; its own on sides that
+  /// are free.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let own = intrinsicContentSize
+    let (own, insets) = (intrinsicContentSize, control?.alignmentRectInsets ?? .zero)
     return CGSize(
-      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width,
-      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height)
+      width: own.width == UIView.noIntrinsicMetric ? bounds.width : own.width + insets.leading + insets.trailing,
+      height: own.height == UIView.noIntrinsicMetric ? bounds.height : own.height + insets.top + insets.bottom)
   }
 }
 
