@@ -14,6 +14,10 @@ import Foundation
     public static let statusBar = Level(rawValue: 1000)
     /// `alert`, as in UIKit.
     public static let alert = Level(rawValue: 2000)
+    /// A level before another.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+    /// A level behind another.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
   }
 
   /// The scene that it belongs to.
