@@ -60,6 +60,26 @@ import Testing
     #expect(try folder.run("compare", "--no-timing", "--format", "csv", "cards.json").lines.count > 2)
   }
 
+  /// What to do goes by the estimator that an app has.
+  @Test func pageSaysWhatToDo() throws {
+    let folder = try shelves()
+    func advice(_ estimators: String) throws -> [String] {
+      let page = try folder.run(
+        "compare", "--quiet", "--no-timing", "--format", "html", "--group-by", "s", "--estimators", estimators,
+        "cards.ndjson")
+      return page.output.matches(of: /<li>([^<]*)<\/li>|<p>(Nothing:[^<]*)</).map {
+        String($0.1 ?? $0.2 ?? "").replacing("&#39;", with: "'")
+      }
+    }
+    #expect(
+      try advice("character-count,text-column") == [
+        "Nothing if your app estimates by 'text-column'.",
+        "If by another, use 'text-column' instead: by 'character-count', 1 of 2 shelves is too low, by up to 33.5 points.",
+      ])
+    #expect(try advice("character-count").count == 1)
+    #expect(try advice("text-column") == ["Nothing: whichever of these an app uses, no shelf comes out too low."])
+  }
+
   @Test func countsWhatEachEstimatorMisses() throws {
     let folder = try shelves()
     let strategies = try compare(folder, "--estimators", "character-count,exhaustive,text-column,column:score")

@@ -165,19 +165,36 @@ import Testing
       .output
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
     let verdict =
-      "1 shelf grew, &#39;d|*&#39; by 16.5 points; &#39;b&#39; shrank; &#39;e&#39; is new; &#39;a&#39; is gone."
+      "1 of 3 shelves grew, &#39;d|*&#39; by 16.5 points to 81.5; &#39;b&#39; shrank; &#39;e&#39; is new; &#39;a&#39; is gone."
     #expect(page.contains("<p class=\"answer\">\(verdict)</p>"))
     #expect(page.contains(">+16.5</text>"))
     let folded = page.matches(of: /<summary>([^<]*)</).map { String($0.1) }
     #expect(folded == ["1 shelf is new", "1 shelf is gone"])
     let same = try folder.run("diff", "--format", "html", "old-results.csv", "old-results.json").output
-    #expect(same.contains("<p class=\"answer\">No shelf grew or shrank.</p>") && !same.contains("id=\"growth"))
+    #expect(same.contains("<p class=\"answer\">None of 4 shelves grew or shrank.</p>") && !same.contains("id=\"growth"))
+    #expect(same.contains("<p>Nothing: no shelf is higher than before.</p>"))
+    // The things to do go by the gates.
+    let explain =
+      "If 'd|*' is not to be 16.5 points higher, 'shelf-height explain --shelf d|*' names the card and the text "
+    #expect(
+      advice(page) == [explain + "that make it so."])
+    let gated = try folder.run("diff", "--format", "html", "--fail-above", "4", "old-results.csv", "new-results.json")
+    #expect(
+      advice(gated.output) == [
+        explain + "that make it so. 1 grew by more than the 4 points that are allowed.",
+        "If 'a' was removed on purpose, pass '--allow-removed', without which 'diff' fails.",
+      ])
     // Where no shelf has its name any more, nothing was compared.
     try folder.put(cards(lines: [1]), "one.json")
     #expect(try folder.run("measure", "--quiet", "--format", "json", "-o", "one-result.json", "one.json").code == 0)
     let none = try folder.run("diff", "--format", "html", "--allow-removed", "old-results.csv", "one-result.json")
       .output
     #expect(none.contains("<p class=\"answer\">Nothing was compared: no shelf is in both results. The old one has "))
+    #expect(advice(none).map { $0.prefix(29) } == ["Measure both with the same na"])
+  }
+
+  private func advice(_ page: String) -> [String] {
+    page.matches(of: /<li>([^<]*)<\/li>/).map { String($0.1).replacing("&#39;", with: "'") }
   }
 
   /// A name that a spreadsheet would take for a formula has an apostrophe in CSV.

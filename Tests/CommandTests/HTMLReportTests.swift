@@ -191,7 +191,7 @@ import Testing
     #expect(outcome.code == 0)
     let page = try parse(outcome.output)
     #expect(
-      try page.nodes(forXPath: "//h2").compactMap(\.stringValue) == ["Estimators"])
+      try page.nodes(forXPath: "//h2").compactMap(\.stringValue) == ["What to do", "Estimators"])
     let folded = try page.nodes(forXPath: "//summary").compactMap(\.stringValue)
     #expect(folded.map { $0.prefix { $0 != ":" } } == ["word-count", "column"])
     // Cards with a number that can be drawn; all of word-count, whose picks are right.

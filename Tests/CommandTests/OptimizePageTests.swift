@@ -19,11 +19,19 @@ import Testing
       {"id": "b", "title": "A title that needs a wide card to be read", "body": "one"},
       {"id": "c", "title": "Sea", "body": "one"}]
       """#, "cards.json")
-    let listed = try paragraphs(page(folder, "--card-width", "150,160,200"))
+    let wide = try page(folder, "--card-width", "150,160,200")
+    let listed = paragraphs(wide)
     #expect(
       listed[0] == "Cards of 200 points instead of 176 make the shelf 17 points lower, 102 instead of 119; "
         + "no card is cut; 1 line of text is beyond its label’s line limit, 2 today.")
-    #expect(listed[1].contains("It is at the end of what was tried: look at wider cards, too."))
+    #expect(
+      wide.matches(of: /<li>([^<]*)<\/li>/).map { String($0.1) } == [
+        "Take cards of 200 points instead of 176: the shelf gets 17 points lower.",
+        "Look at wider cards, too: the best is at the end of what was tried.",
+      ])
+    // The chart comes first where the page is wide.
+    let parts = ["id=\"chart0-t\"", "<div class=\"todo\">", "Choices</h2>"].map { wide.firstRange(of: $0)?.lowerBound }
+    #expect(parts.compactMap { $0 } == parts.compactMap { $0 }.sorted() && !parts.contains(nil))
     let same = try paragraphs(page(folder, "--card-width", "150..176"))
     #expect(same[0].hasPrefix("Cards of 150 points instead of 176 make the shelf as high as today, 119 "))
     try folder.put("[]", "cards.json")
@@ -48,6 +56,8 @@ import Testing
     try folder.put(cards(lines: lines), "cards.json")
     let page = try page(folder, "--card-width", "150..200")
     #expect(page.contains("first cards and its tallest of 9."))
+    // One card is so much taller that no width leaves little white.
+    #expect(page.contains("<li>Let &#39;shelf-height explain&#39; name the texts to shorten: "))
     // The first two cards and the tallest, of three choices.
     #expect(page.matches(of: /data-view="bodyLabel"/).count == 9)
   }

@@ -17,7 +17,11 @@ package enum ComparisonPage {
     } else {
       let ranking = RegretRanking(report)
       output.write(element: "p class=\"answer\"", ranking.answer)
+      output.write("<div class=\"first\">\n")
       ranking.write(to: &output)
+      output.write(
+        thingsToDo: ranking.advice, otherwise: "Nothing: whichever of these an app uses, no shelf comes out too low.")
+      output.write("</div>\n")
       output.write(element: "h2", "Estimators")
       output.write(
         table: ranking.rows, caption: "\(ComparisonFormats.counts(report)); the best first"

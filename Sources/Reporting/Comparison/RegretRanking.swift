@@ -47,6 +47,24 @@ struct RegretRanking {
       + (worst.score.wrongPicks > 0 ? wrong(worst) : "")
   }
 
+  /// The things to do, by the estimator that an app has.
+  var advice: [String] {
+    let judged = rows.filter { $0.strategy != reference }
+    guard let best = judged.filter({ $0.score.wrongPicks == 0 }).min(by: { $0.time < $1.time }) ?? judged.first,
+      let worst = judged.last, worst.score.wrongPicks > 0
+    else { return [] }
+    let count = worst.score.shelves
+    let right = judged.filter { $0.score.wrongPicks == 0 }.map { "'\($0.strategy)'" }
+    let instead =
+      best.strategy == worst.strategy
+      ? "Render every card, as '\(reference)' does"
+      : "\(right.isEmpty ? "Use" : "If by another, use") '\(best.strategy)'\(right.isEmpty ? "" : " instead")"
+    return (right.isEmpty ? [] : ["Nothing if your app estimates by \(RegretRanking.list(right, or: true))."]) + [
+      "\(instead): by '\(worst.strategy)', \(worst.score.wrongPicks) of \(counted(count, "shelf", "shelves")) "
+        + "\(worst.score.wrongPicks == 1 ? "is" : "are") too low, by up to \(tenth(worst.score.regret.max)) points."
+    ]
+  }
+
   /// A sentence on the worst estimator.
   private func wrong(_ worst: ComparisonReport.Row) -> String {
     " '\(worst.strategy)' picks a wrong one for \(worst.score.wrongPicks) of "
@@ -54,9 +72,10 @@ struct RegretRanking {
   }
 
   /// `a`, `a and b`, `a, b and c`; of many, the first and a count.
-  private static func list(_ names: [String]) -> String {
+  private static func list(_ names: [String], or: Bool = false) -> String {
     let shown = names.count > 3 ? Array(names.prefix(2)) + ["\(names.count - 2) others"] : names
-    return shown.count == 1 ? shown[0] : shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+    return shown.count == 1
+      ? shown[0] : shown.dropLast().joined(separator: ", ") + (or ? " or " : " and ") + shown[shown.count - 1]
   }
 
   /// Writes the chart, if there is anything to rank.

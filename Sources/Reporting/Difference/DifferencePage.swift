@@ -8,10 +8,21 @@ package enum DifferencePage {
   private static let mostBars = 24
 
   /// Writes the whole page.
-  package static func write(_ difference: ShelfDifference, _ head: PageHead, to output: inout TextBuffer) {
+  ///
+  /// - Parameters:
+  ///   - limit: points by which a shelf may grow; `nil` where nobody asks.
+  ///   - allowsRemoved: whether shelves may be gone.
+  package static func write(
+    _ difference: ShelfDifference, _ head: PageHead, limit: Double? = nil, allowsRemoved: Bool,
+    to output: inout TextBuffer
+  ) {
     HTMLPage.begin(head, to: &output)
     output.write(element: "p class=\"answer\"", verdict(difference))
+    output.write("<div class=\"first\">\n")
     writePicture(difference, to: &output)
+    let advice = DifferenceAdvice(difference: difference, limit: limit, allowsRemoved: allowsRemoved)
+    output.write(thingsToDo: advice.items, otherwise: advice.nothing)
+    output.write("</div>\n")
     let changed = difference.changes.filter { $0.old != nil && $0.new != nil }
     if !changed.isEmpty {
       output.write(table: changed, caption: "Shelves whose height changed") { $0.pageChange($1, of: changed) }
@@ -47,18 +58,21 @@ package enum DifferencePage {
       + "'\(added.shelf)'\(isNamedAlike ? " (\(added.variant.summary))" : "")."
   }
 
-  /// `2 shelves grew, the most 'travel' by 16.5 points; none shrank; 'news' is gone.`
+  /// `2 of 9 shelves grew, the most 'travel' by 16.5 points to 119; none shrank; 'news' is gone.`
   static func verdict(_ difference: ShelfDifference) -> String {
     if let nothing = verdictOnNothing(difference) { return nothing }
     let grown = difference.changes.filter { $0.kind == .grew }
     let worst = grown.max { $0.growth ?? 0 < $1.growth ?? 0 }
     var sentence =
       difference.comparedCount == 0
-      ? "Nothing was compared" : "No shelf grew" + (difference.counts[.shrank] == nil ? " or shrank" : "")
+      ? "Nothing was compared"
+      : (difference.comparedCount == 1 ? "No shelf grew" : "None of \(difference.comparedCount) shelves grew")
+        + (difference.counts[.shrank] == nil ? " or shrank" : "")
     if let worst {
       sentence =
-        "\(counted(grown.count, "shelf", "shelves")) grew, \(grown.count == 1 ? "" : "the most ")'\(worst.shelf)' by "
-        + "\(rounded(worst.growth ?? 0)) points"
+        "\(grown.count) of \(counted(difference.comparedCount, "shelf", "shelves")) grew, "
+        + "\(grown.count == 1 ? "" : "the most ")'\(worst.shelf)' by \(rounded(worst.growth ?? 0)) points"
+        + (worst.new.map { " to \(rounded($0.containerHeight))" } ?? "")
     }
     let others: [(kind: ShelfDifference.Change.Kind, words: String)] = [
       (.shrank, "shrank"), (.added, "new"), (.removed, "gone"),

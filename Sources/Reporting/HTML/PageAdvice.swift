@@ -95,7 +95,7 @@ extension Variant {
 
 extension PageAdvice {
   /// White space beyond this share of all cards is worth another card width.
-  private static let mostWhite = 0.15
+  static let mostWhite = 0.15
   /// The share of cards that a maximum to think of may cut.
   private static let mostCut = 0.01
 

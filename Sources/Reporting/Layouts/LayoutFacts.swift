@@ -155,25 +155,6 @@ extension LayoutFacts {
   }
 }
 
-extension LayoutFacts {
-  /// Writes what to do.
-  ///
-  /// - Parameter height: that cuts no card in any variant.
-  func writeAdvice(height: Double, to output: inout TextBuffer) {
-    let items = advice(height: height)
-    output.write("<div class=\"todo\">\n")
-    output.write(element: "h2", "What to do")
-    if items.isEmpty {
-      output.write(element: "p", nothing)
-    } else {
-      output.write("<ol>\n")
-      for item in items { output.write(element: "li", item) }
-      output.write("</ol>\n")
-    }
-    output.write("</div>\n")
-  }
-}
-
 extension CollectionVariant {
   /// The parts of it that differ among variants: `de, accessibilityLarge, iPad mini`.
   fileprivate func label(among all: [CollectionVariant]) -> String {

@@ -116,7 +116,7 @@ struct LayoutPageFormat: ReportFormat {
       }
       let drawing = LayoutSectionDrawing(section, sheet, balance)
       drawnHeight += drawing.height
-      let advice = index == 0 ? facts.map { facts in { facts.writeAdvice(height: height, to: &$0) } } : nil
+      let advice = index == 0 ? facts.map { ($0.advice(height: height), $0.nothing) } : nil
       drawing.write(number: number, &cards, beside: advice, to: &output)
     }
     if isFolded { output.write("</details>\n") }

@@ -75,9 +75,9 @@ struct LayoutSectionDrawing {
 
   /// - Parameters:
   ///   - number: from 1; no other section of the page has it.
-  ///   - writeAdvice: writes what to do, beside the drawing.
+  ///   - advice: things to do, which stand beside the drawing.
   func write(
-    number: Int, _ cards: inout ItemCards, beside writeAdvice: ((inout TextBuffer) -> Void)?,
+    number: Int, _ cards: inout ItemCards, beside advice: (items: [String], nothing: String)?,
     to output: inout TextBuffer
   ) {
     output.write("<section>\n<h2><bdi>")
@@ -99,7 +99,7 @@ struct LayoutSectionDrawing {
         ("In sight", rounded(row.visibleLength)), ("Greatest offset", rounded(row.greatestOffset)),
       ]
     }
-    if writeAdvice != nil { output.write("<div class=\"first\">\n") }
+    if advice != nil { output.write("<div class=\"first\">\n") }
     output.beginFigure(
       label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest,
       startsRight: section.isRightToLeft)
@@ -113,8 +113,8 @@ struct LayoutSectionDrawing {
     output.write(section.isRightToLeft ? "</g></svg>" : "</svg>")
     output.endFigure(
       caption: caption, scrolls: part.width * LayoutSectionDrawing.smallest > HTMLStyle.narrowWidth)
-    if let writeAdvice {
-      writeAdvice(&output)
+    if let advice {
+      output.write(thingsToDo: advice.items, otherwise: advice.nothing)
       output.write("</div>\n")
     }
     output.write(facts: facts)

@@ -34,13 +34,13 @@ struct LayoutTableFormat: ReportFormat {
       }
     }
     all.write(to: &output)
+    for sentences in facts.map({ [$0.cut.map { $0 + "." }, $0.limited].compactMap { $0 } }) where !sentences.isEmpty {
+      output.write("\n\(sentences.joined(separator: " ").shownInTerminal)\n")
+    }
     for (variant, layouts) in zip(sheet.variants, layouts.byVariant) {
       for scrolling in layouts.compactMap(\.scrolling) {
         output.write("\n" + (sheet.namesVariants ? "\(variant.summary): " : "") + scrolling.summary + "\n")
       }
-    }
-    for sentences in facts.map({ [$0.cut.map { $0 + "." }, $0.limited].compactMap { $0 } }) where !sentences.isEmpty {
-      output.write("\n\(sentences.joined(separator: " ").shownInTerminal)\n")
     }
   }
 }

@@ -48,6 +48,22 @@ extension TextBuffer {
     write("</\(tag.prefix { $0 != " " })>\n")
   }
 
+  /// Appends what to do, as a part of the page beside a picture.
+  ///
+  /// - Parameter nothing: a sentence where there is nothing.
+  mutating func write(thingsToDo items: [String], otherwise nothing: String, heading: String = "h2") {
+    write("<div class=\"todo\">\n")
+    write(element: heading, "What to do")
+    if items.isEmpty {
+      write(element: "p", nothing)
+    } else {
+      write("<ol>\n")
+      for item in items { write(element: "li", item) }
+      write("</ol>\n")
+    }
+    write("</div>\n")
+  }
+
   /// Appends a list of facts: what, and how much.
   mutating func write(facts: [(name: String, value: String)]) {
     write("<dl>")

@@ -132,7 +132,7 @@ enum HTMLStyle {
     .fit svg { min-width: var(--least); }
     .sketch .fit svg { min-width: 0; }
     @media (max-width: 600px) { .sketch .fit svg { max-width: none; min-width: var(--least); }
-      /* A picture would leave no room for what to do. */ .todo { order: -1; } .todo h2 { margin-top: 0; } }
+      /* A picture would leave no room for what to do. */ .todo { order: -1; } .todo h2 { margin-top: .5rem; } }
     @media print { body { font-size: 10pt; } main { max-width: none; padding: 0; }
       .scroll { overflow: visible; background: none; } .fit svg { min-width: 0; }
       figure svg { width: auto; max-width: 100%; height: auto; max-height: 70vh; }

@@ -16,11 +16,35 @@ struct OptimizationAnswer {
     guard let best = report.best else {
       return report.reason.prefix(1).uppercased() + report.reason.dropFirst() + "."
     }
-    let changes = changes(to: best)
     let (own, today) = (best.objectives, report.today.objectives)
     let lost = OptimizationAnswer.lost(own, today) + "."
-    guard !changes.isEmpty else { return "Nothing is better than today’s choice: \(size(own)), \(lost)" }
-    return changes.prefix(1).uppercased() + changes.dropFirst() + " \(effect(own, today)); \(lost)"
+    guard let changes = changes(to: best) else { return "Nothing is better than today’s choice: \(size(own)), \(lost)" }
+    return changes.text.prefix(1).uppercased() + changes.text.dropFirst()
+      + " \(changes.isSingular ? "makes" : "make") \(effect(own, today)); \(lost)"
+  }
+
+  /// The things to do, the change first.
+  var advice: [String] {
+    guard let best = report.best, report.cardCount > 0 else { return [] }
+    var items: [String] = []
+    if let changes = changes(to: best) {
+      let (before, after) = (report.today.objectives.containerHeight.mean, best.objectives.containerHeight.mean)
+      let each = report.shelfCount == 1 ? "the shelf gets" : "shelves get"
+      items.append(
+        "Take \(changes.text): \(each) "
+          + (after < before
+            ? "\(tenth(before - after)) points lower" + (report.shelfCount == 1 ? "." : " on average.")
+            : after > before
+              ? "no lower, and better by the limits that are set." : "no higher, and better in the rest."))
+    }
+    if let numbers = report.designNumbersSentence { items.append("Or, in whole and half points: \(numbers).") }
+    if let side = end(best) { items.append("Look at \(side) cards, too: the best is at the end of what was tried.") }
+    if best.objectives.whiteSpace > PageAdvice.mostWhite {
+      items.append(
+        "Let 'shelf-height explain' name the texts to shorten: \(tenth(100 * best.objectives.whiteSpace)) % of the cards’ "
+          + "area stays white with the best.")
+    }
+    return items
   }
 
   /// Why it is that choice.
@@ -36,7 +60,7 @@ struct OptimizationAnswer {
         "Area is \(decimal(best.objectives.area, 0)) square points, \(decimal(report.today.objectives.area, 0)) today.")
     }
     if let turn = report.turningPoint { sentences.append(turn.prefix(1).uppercased() + turn.dropFirst() + ".") }
-    sentences += [ties(best), end(best)].compactMap { $0 }
+    if let ties = ties(best) { sentences.append(ties) }
     return sentences.joined(separator: " ")
   }
 
@@ -49,8 +73,8 @@ struct OptimizationAnswer {
       + (report.shelfCount == 1 ? "" : " on average")
   }
 
-  /// `cards of 220 points instead of 176 make`, with its verb; empty where nothing changes.
-  private func changes(to best: OptimizationReport.Choice) -> String {
+  /// `cards of 220 points instead of 176`; `nil` where nothing changes.
+  private func changes(to best: OptimizationReport.Choice) -> (text: String, isSingular: Bool)? {
     let today = report.today
     var parts: [String] = []
     let (before, after) = (roundedUp(today.cardWidth), roundedUp(best.cardWidth))
@@ -63,9 +87,9 @@ struct OptimizationAnswer {
     for (name, (before, after)) in zip(report.leverNames, zip(today.levers, best.levers)) where before != after {
       parts.append("\(name) \(after.text) instead of \(before.text)")
     }
-    guard let last = parts.last else { return "" }
-    let subject = parts.count == 1 ? last : parts.dropLast().joined(separator: ", ") + " and " + last
-    return subject + (parts.count == 1 && !isWider ? " makes" : " make")
+    guard let last = parts.last else { return nil }
+    return parts.count == 1
+      ? (last, !isWider) : (parts.dropLast().joined(separator: ", ") + " and " + last, false)
   }
 
   /// `the shelf 50 points lower, 219 instead of 269`
@@ -121,15 +145,12 @@ struct OptimizationAnswer {
       "Of the widths that \(words), \(roundedUp(first)) to \(roundedUp(last)), \(roundedUp(best.cardWidth)) \(reason)."
   }
 
-  /// That the search ended where it was best.
+  /// `wider`, where the search ended where it was best; `nil` elsewhere.
   private func end(_ best: OptimizationReport.Choice) -> String? {
     guard let first = report.curve.first, let last = report.curve.last, first.width < last.width else { return nil }
     let value = report.objective.value
     guard value(first.objectives) != value(last.objectives) else { return nil }
     let own = best.objectives
-    let side = last.objectives == own ? "wider" : first.objectives == own ? "narrower" : nil
-    return side.map {
-      "It is at the end of what was tried: look at \($0) cards, too."
-    }
+    return last.objectives == own ? "wider" : first.objectives == own ? "narrower" : nil
   }
 }

@@ -27,10 +27,18 @@ package enum OptimizationPage {
     let answer = OptimizationAnswer(report)
     output.write(element: "p class=\"answer\"", answer.verdict)
     if !answer.grounds.isEmpty { output.write(element: "p", answer.grounds) }
-    if let numbers = report.designNumbersSentence {
+    if report.best == nil, let numbers = report.designNumbersSentence {
       output.write(element: "p", "In whole and half points: \(numbers).")
     }
+    output.write("<div class=\"first\">\n")
     if !report.curve.isEmpty { OptimizationChart(report).write(id: "chart\(number)", to: &output) }
+    if report.best != nil, report.cardCount > 0 {
+      output.write(
+        thingsToDo: answer.advice,
+        otherwise: "Nothing: today’s choice is the best of all that there was to choose from.",
+        heading: heading)
+    }
+    output.write("</div>\n")
     if !report.sketches.isEmpty {
       output.write(element: heading, "The shelf today and with other choices")
       output.write("<div class=\"sides\">\n")

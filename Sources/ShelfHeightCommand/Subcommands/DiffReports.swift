@@ -25,7 +25,8 @@ enum DiffReports {
       case "csv": DifferenceFormats.csv(difference, to: &buffer)
       case "html":
         let head = PageHead("Changes of shelf heights", results: paths, arguments)
-        DifferencePage.write(difference, head, to: &buffer)
+        DifferencePage.write(
+          difference, head, limit: most, allowsRemoved: arguments.isOn(Options.allowRemoved), to: &buffer)
       case "markdown": DifferenceFormats.markdown(difference, to: &buffer)
       default: DifferenceFormats.table(difference, to: &buffer)
       }
