@@ -37,7 +37,7 @@ extension TemplateCell {
     let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
     var findings = LayoutFindings()
     if let variable = system.cell.vertical.length.terms.first?.variable {
-      // A stack view holds each edge of a view by a constraint, of which one sentence tells.
+      // A stack view holds each edge of a view by a constraint of its own, which one sentence describes.
       var said: Set<String> = []
       findings.decidingHeight = system.solver.determiningConstraints(of: variable).compactMap {
         $0.rate == 0 ? nil : words.phrase($0.id)

@@ -1,8 +1,8 @@
 /// Estimates beside true heights, as far as a rank correlation needs them: pairs that are equal are one with a count, so
 /// that memory grows with how many differ rather than with the cards.
 ///
-/// Of more than ``mostPairs`` different ones a sample is kept, those whose hashes are the smallest: the same one whatever
-/// the order and the parts that pairs come in. The correlation is that of the sample then.
+/// If more than ``mostPairs`` pairs differ, a sample is kept: those whose hashes are the smallest. It is the same one
+/// whatever the order and the parts that pairs come in. The correlation is then that of the sample.
 package struct RankedPairs: Sendable, Hashable, Codable {
   /// The estimate and the height of some cards.
   package struct Pair: Sendable, Hashable, Codable {

@@ -5,7 +5,7 @@ import ShelfSizing
 package enum LineDifference {
   /// Lines before and after a change.
   private static let context = 3
-  /// So many lines from the first change on are compared: the time grows with the square of what differs.
+  /// How many lines from the first change on are compared: the time grows with the square of what differs.
   private static let compared = 2000
 
   /// Appends a unified diff; nothing for equal texts.

@@ -8,8 +8,8 @@ struct ShelfMembers {
   /// In the order of the shelves.
   let members: [(identifier: String, name: String)]
 
-  /// Of several names with one identifier the one that is spelled so has it, and the others, or all, are distinguished by
-  /// their bytes: what a member means does not depend on the order of the shelves.
+  /// If several names make one identifier, the name that is spelled like it gets it, and the others, or all, are
+  /// distinguished by their bytes: the meaning of a member does not depend on the order of the shelves.
   init(of names: [String]) {
     guard names.count <= ShelfMembers.most else {
       members = []

@@ -31,7 +31,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation {
 
 /// Who may read a value.
 public struct OSLogPrivacy: Sendable {
-  /// How a hidden value is told from others.
+  /// How a hidden value is distinguished from others.
   public enum Mask: Sendable {
     /// By its hash.
     case hash
@@ -47,11 +47,11 @@ public struct OSLogPrivacy: Sendable {
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
   /// As its type has it.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, but equal values can be told.
+  /// Nobody, but equal values can be recognized.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, but equal values can be told.
+  /// Nobody, but equal values can be recognized.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// As its type has it, but equal values can be told.
+  /// As its type has it, but equal values can be recognized.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 

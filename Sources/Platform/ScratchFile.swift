@@ -23,7 +23,7 @@ package final class ScratchFile {
       descriptor = try SystemCall.open(path, .creatingExclusively(permissions: 0o600))
       do throws(SystemError) {
         reading = isForPrograms ? try SystemCall.open(path, .reading) : nil
-        // So that nobody but the superuser opens it for writing by its number in /proc.
+        // Nobody but the superuser shall open it for writing by its number in /proc.
         if isForPrograms { try SystemCall.setPermissions(descriptor, 0o400) }
         try SystemCall.unlink(path)
       } catch {

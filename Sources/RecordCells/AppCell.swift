@@ -12,7 +12,7 @@ package protocol AppCell: Sendable {
   var name: String { get }
   /// The fields of records that its view models are made of, as far as they are known before a record is.
   var fields: [String] { get }
-  /// Those of the fields that no record need have.
+  /// The fields that no record needs.
   var fieldsThatRecordsMayLack: [String] { get }
   /// The fields that hold texts themselves, rather than keys of localizations.
   var literalFields: Set<String> { get }

@@ -26,7 +26,7 @@ extension ShelfSizer {
     var tallest: (rank: Int, bound: Double, height: Double)?
     var renderedCount = 0
     for card in bounded {
-      // Of equals the first is wanted, and may be one of those that are as high as their bound.
+      // The first of equal cards wins, and it may be one of those that are as high as their bound.
       if let tallest, card.bound < tallest.height { break }
       if let tallest, card.bound == tallest.height, card.rank > tallest.rank { continue }
       renderedCount += 1

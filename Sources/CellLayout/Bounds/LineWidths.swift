@@ -75,7 +75,7 @@ struct LineWidths {
     guard let box = system.contentBox(of: text.viewIndex, template, conditions.grid) else { return nil }
     let goal = direction == .greaterThanOrEqual ? LineWidths.unbounded : -LineWidths.unbounded
     var system = system
-    // Of a lower priority than anything in the system.
+    // Its priority is lower than any in the system.
     let wish = LinearConstraint(box.horizontal.length - goal, direction, priority: LayoutPriority.tieBreaker / 2)
     _ = system.solver.add(wish)
     system.solve()

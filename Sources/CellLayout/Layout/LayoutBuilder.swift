@@ -258,7 +258,7 @@ enum LayoutPriority {
   static let stackFill = 25.0
   /// The priority at which labels of several lines in a row are as wide as each other, below all of contents.
   static let textWidth = 20.0
-  /// That of iOS 14 and earlier (rdar://39275811).
+  /// ``textWidth`` of iOS 14 and earlier (rdar://39275811).
   static let firstTextWidth = 759.0
   /// The priority of equal distances between centres in `equalCentering`.
   static let equalCentering = 150.0

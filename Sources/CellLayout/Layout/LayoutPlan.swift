@@ -143,7 +143,7 @@ final class LayoutPlan {
   func columnHeight() -> Double? { isOneColumn ? rows?.sumOfHeights() : nil }
 
   /// An upper bound of ``columnHeight()``, from the texts' byte counts alone; `nil` if it is more than `enough` pixels,
-  /// or can't be told.
+  /// or is not known.
   @inline(__always)
   func columnHeightBound(upTo enough: Double) -> Double? { isOneColumn ? rows?.boundOfHeights(upTo: enough) : nil }
 

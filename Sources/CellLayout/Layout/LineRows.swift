@@ -101,7 +101,7 @@ final class LineRows {
   }
 
   /// An upper bound of ``sumOfHeights()``, without shaping the texts; `nil` if it is more than `enough` pixels, or
-  /// can't be told.
+  /// is not known.
   @inline(__always)
   func boundOfHeights(upTo enough: Double) -> Double? {
     var sum = 0.0

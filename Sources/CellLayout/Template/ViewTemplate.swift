@@ -88,7 +88,7 @@ package struct ViewTemplate: Sendable, Hashable {
     if let ownAlignmentRectInsets { return ownAlignmentRectInsets }
     return if case .control(let control) = content { control.alignmentRectInsets } else { .zero }
   }
-  /// Those that a class of the app says; `nil` for its content's.
+  /// The insets that a class of the app returns; `nil` for its content's.
   package var ownAlignmentRectInsets: EdgeInsets?
 
   /// The names that bindings and estimators may call it by, the most usual one first.

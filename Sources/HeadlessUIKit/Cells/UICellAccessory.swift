@@ -6,9 +6,9 @@ import Foundation
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
   /// The width that an accessory is given.
   public enum LayoutDimension: Equatable, Sendable {
-    /// The accessory's own.
+    /// The accessory's own width.
     case actual
-    /// That of the system's symbols.
+    /// The width of the system's symbols.
     case standard
     /// Points.
     case custom(CGFloat)

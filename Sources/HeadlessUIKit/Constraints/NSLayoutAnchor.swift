@@ -83,7 +83,7 @@ extension NSLayoutAnchor {
 
 /// UIKit's own signatures, for protocols and references.
 extension NSLayoutDimension {
-  /// So many points.
+  /// A number of points.
   @_disfavoredOverload public func constraint(equalToConstant points: CGFloat) -> NSLayoutConstraint {
     related(.equal, to: nil, constant: points, file: #fileID, line: #line)
   }
@@ -151,7 +151,7 @@ extension NSLayoutDimension {
 
 /// The width or the height of an item.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// So many points.
+  /// A number of points.
   open func constraint(equalToConstant points: CGFloat, file: String = #fileID, line: Int = #line) -> NSLayoutConstraint
   {
     related(.equal, to: nil, constant: points, file: file, line: line)

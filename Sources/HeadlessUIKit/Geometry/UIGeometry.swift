@@ -81,17 +81,17 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
 
   /// The constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// That of a button's resistance to compression.
+  /// The priority of a button's resistance to compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// That of a button's hugging.
+  /// The priority of a button's hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// That of `systemLayoutSizeFitting(_:)`.
+  /// The priority of `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
-  /// That of dragging that may resize a scene.
+  /// The priority of dragging that may resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// That of dragging that may not resize a scene.
+  /// The priority of dragging that may not resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// That of a scene's wish to keep its size.
+  /// The priority of a scene's wish to keep its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
 
   /// Compares by size.

@@ -42,17 +42,17 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// Those of a usual picture.
+  /// The bits of a component, as in a usual picture.
   public var bitsPerComponent: Int { 8 }
-  /// Those of a usual picture.
+  /// The bits of a pixel, as in a usual picture.
   public var bitsPerPixel: Int { 32 }
-  /// Those of a usual picture.
+  /// The bytes of a row, as in a usual picture.
   public var bytesPerRow: Int { 4 * width }
-  /// That of a usual picture.
+  /// The colour space, as in a usual picture.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Those of a usual picture.
+  /// The layout of a pixel, as in a usual picture.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// That of a usual picture.
+  /// Where a pixel has its alpha, as in a usual picture.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// The part of the picture in a rectangle of pixels; `nil` outside of it.

@@ -14,7 +14,7 @@ import Foundation
   open var badgeCount = 0
   /// `preferredMenuElementOrder`, as in UIKit.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// In which order entries stand.
+  /// The order in which entries stand.
   public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
   /// Takes makers of preview and menu.
   public init(

@@ -30,7 +30,7 @@ struct DefaultMargins {
   /// The kinds of views that differ in their margins.
   enum ViewKind {
     case tableCell, collectionCell, root, stack, inner
-    /// Of a collection cell: whether it has an element of its own, or is a `view`.
+    /// The content view of a collection cell, with an element of its own or as a `view`.
     case collectionContentView(hasElement: Bool)
   }
 

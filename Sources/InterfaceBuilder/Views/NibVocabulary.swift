@@ -72,7 +72,7 @@ enum NibVocabulary {
     "toolbar": ["translucent", "barStyle"], "navigationBar": ["translucent", "barStyle", "largeTitles"],
     "tabBar": ["translucent", "barStyle", "itemPositioning", "itemWidth", "itemSpacing"],
     "tableViewCell": [
-      // Those of the content view are in its stored frame.
+      // The stored frame of the content view already reflects these.
       "accessoryType", "editingAccessoryType", "style", "textLabel", "detailTextLabel", "imageView",
       "selectionStyle", "indentationWidth", "indentationLevel", "rowHeight", "reuseIdentifier",
       "hidesAccessoryWhenEditing", "shouldIndentWhileEditing", "showsReorderControl", "focusStyle",

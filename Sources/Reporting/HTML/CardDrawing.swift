@@ -23,7 +23,7 @@ struct CardDrawing {
     where view.isShown && view.size.width > 0 && view.size.height > 0 {
       writeLooks(of: view, isLeaf: isLeaf(index), x: origin.x, y: origin.y, to: &output)
       if detail == .withoutTexts || view.textPlacement == nil { continue }
-      // Of a line that a view is lower than, the view shows a part.
+      // A view that is lower than a line shows a part of it.
       let isClipped = view.wholeLines == 0
       if isClipped {
         output.beginPart(x: origin.x, y: origin.y, width: view.size.width, height: view.size.height)

@@ -8,7 +8,7 @@ import ShelfSizing
 struct HTMLFormat: ReportFormat {
   /// Shelves that are drawn.
   static let mostDrawn = 24
-  /// Of these, those that are not folded away together.
+  /// Those of them that are not folded away together.
   private static let mostListed = 6
 
   private var rows: [ShelfRow] = []

@@ -4,7 +4,7 @@ import ShelfSizing
 
 /// The things to do about the shelves of a page, by variant, those that matter the most first: cut cards, then points.
 ///
-/// A page tells of the variant that it draws, and of its languages, so that a text counts once. Memory grows with variants
+/// A page judges the variant that it draws, in its languages, so that a text counts once. Memory grows with variants
 /// and heights of cards, and not with the shelves.
 struct PageAdvice {
   /// Heights and white space of the cards of a variant.

@@ -8,7 +8,7 @@ struct PageAnswer {
   let rows: [ShelfRow]
   let dimensions: VariantDimensions
 
-  /// The shelf that the page draws, whose variant it tells of; `nil` without cards.
+  /// The shelf that the page draws, whose variant it judges; `nil` without cards.
   let drawn: ShelfRow?
   /// The text that lacks width on the most cards.
   let squeezed: ShelfAnatomy.SqueezedText?

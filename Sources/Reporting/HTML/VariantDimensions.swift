@@ -33,7 +33,7 @@ struct VariantDimensions {
   /// How many text sizes there are.
   let textSizeCount: Int
 
-  /// - Parameter hasFixedFonts: whether all text sizes are alike, so that none has to be told.
+  /// - Parameter hasFixedFonts: whether all text sizes are alike, so that none has to be named.
   init(_ variants: some Sequence<Variant>, hasFixedFonts: Bool = false) {
     var seen: Set<Variant> = []
     let variants = variants.filter { seen.insert($0).inserted }

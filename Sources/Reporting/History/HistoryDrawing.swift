@@ -7,7 +7,7 @@ struct HistoryDrawing {
   private let history: ShelfHistory
   private let lines: [ShelfHistory.Trend]
 
-  /// Lines of which each can be told from the others.
+  /// How many lines people can distinguish.
   private static let mostLines = 6
 
   init(_ history: ShelfHistory) {

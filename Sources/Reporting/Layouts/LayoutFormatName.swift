@@ -35,7 +35,7 @@ package enum LayoutFormatName: String, Sendable, CaseIterable {
 package struct LayoutSheet: Sendable {
   /// Which layout.
   package let layout: CollectionSettings.Layout
-  /// In which direction the content goes on.
+  /// The direction in which the content goes on.
   package let direction: ScrollDirection
   /// How items are placed in columns.
   package let placement: ColumnLayout.Placement

@@ -66,10 +66,10 @@ extension [Subcommand] {
   package static var keyed: [Subcommand] {
     [.measure, .compare, .text, .fit, .cell, .layout, .explain, .optimize, .merge]
   }
-  /// Those that put cells on shelves or into collection views.
+  /// The subcommands that put cells on shelves or into collection views.
   package static var shelves: [Subcommand] { [.measure, .compare, .layout, .explain, .optimize, .merge] }
-  /// Those that lay cells out.
+  /// The subcommands that lay cells out.
   package static var cells: [Subcommand] { shelves + [.cell, .fit] }
-  /// Those for which the widths and heights of cards are given, not looked for.
+  /// The subcommands for which the widths and heights of cards are given, not looked for.
   package static var sized: [Subcommand] { [.measure, .compare, .layout, .explain, .merge] }
 }

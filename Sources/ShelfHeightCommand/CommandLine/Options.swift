@@ -8,7 +8,7 @@ import ShelfSizing
 /// Every option, declared once and in the order of the help: from this table come the parser, help, completions and the
 /// manual.
 ///
-/// Those of keys of the configuration come from `Settings`, a topic at a time.
+/// Options of keys of the configuration come from `Settings`, a topic at a time.
 @dynamicMemberLookup
 final class Options: Sendable {
   /// The option of a name.

@@ -39,7 +39,7 @@ struct InputHash {
       throw error
     }
     let size = try addContents(of: reader)
-    // So that no two lists of files have the same bytes.
+    // No two lists of files may have the same bytes.
     add((0..<8).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) })
   }
 

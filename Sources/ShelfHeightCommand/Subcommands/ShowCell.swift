@@ -27,7 +27,7 @@ enum ShowCell {
     let localization = try locales.localization(locale)
     let cellPlan = try CellPlan(request.configuration, locale: base, localization)
     let variants = try VariantPlan.all(request.configuration, cellPlan, locale: locale?.value)
-    // Of several text sizes the usual one.
+    // If there are several text sizes, the usual one is shown.
     let usual = ShelfConfiguration.Standard.contentSizeCategory.rawValue
     let plan = variants.first { $0.variant.contentSizeCategory == usual } ?? variants[0]
     let cells = PrototypeCells(plan.prototypes)

@@ -57,7 +57,7 @@ struct HashRules {
     return name + (prepositions.contains(String(word)) ? "" : "With") + capitalized(first) + ":" + others
   }
 
-  /// Those of the Swift compiler's table of parts of speech.
+  /// The prepositions in the Swift compiler's table of parts of speech.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

@@ -56,7 +56,7 @@ struct Member {
   var labels: [String] = []
   /// The types of its parameters, as they are written but for spaces, attributes and optionality.
   var types: [String] = []
-  /// Of a property or a function's result: the tokens of its type.
+  /// The tokens of the type of a property, or of a function's result.
   var type: Range<Int>?
   /// The braces of its body or accessors, where it has no value.
   var braces: (open: Int, close: Int)?

@@ -78,7 +78,7 @@ struct StatedAdvances: Sendable, Hashable {
   /// Em, of Han, kana and full-width punctuation.
   var wide = 1.0
 
-  /// Those that stand beside the system font, whose Han and kana take a little more than an em, as Xcode stored labels
+  /// The advances beside the system font, whose Han and kana take a little more than an em, as Xcode stored labels
   /// of 9 to 25 points.
   static func system(pointSize: Double) -> StatedAdvances {
     StatedAdvances(wide: 1 + min(0.09 + 0.0135 * pointSize, 0.37) / pointSize)

@@ -197,7 +197,7 @@ struct SystemTypeface: Typeface {
       }
     }
 
-    /// Of a table of two characters each.
+    /// The pairs of a table that has two characters an entry.
     private static func pairs(_ table: PackedTable) -> [Pair] {
       let (count, first) = (ASCIIAdvances.printable.count, Int(ASCIIAdvances.printable.lowerBound))
       return stride(from: 0, to: table.bytes.count - 1, by: 2).map { entry in
@@ -214,7 +214,7 @@ struct SystemTypeface: Typeface {
       }
     }()
 
-    /// That of a weight.
+    /// The kerning of a weight.
     ///
     /// - Parameter step: how far from regular it is on the way to the black master, below 0 to the thin one.
     func grown(by step: Double) -> Kerning {

@@ -22,7 +22,7 @@ protocol Typeface: Sendable {
   var kernsASCIIAlone: Bool { get }
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
-  /// Of the characters that are asked of other fonts.
+  /// The advances of the characters that other fonts show.
   var statedAdvances: StatedAdvances { get }
   /// The lookups that substitute and position its glyphs; `nil` if it has none.
   var layout: GlyphLayout? { get }

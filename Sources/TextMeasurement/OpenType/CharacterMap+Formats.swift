@@ -37,7 +37,7 @@ extension CharacterMap {
     _ table: FontData, first: Int?, count: Int?, start: Int, budget: inout ReadingBudget
   ) throws(FontError) {
     guard let first, let count, first <= 0x10FFFF else { return }
-    // Those that are there, whatever their count.
+    // As many as are there, whatever the count says.
     let known = min(count, (table.count - start) / 2, 0x10FFFF - first + 1)
     guard known > 0 else { return }
     try budget.spend(known, on: "'cmap' table")

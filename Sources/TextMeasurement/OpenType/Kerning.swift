@@ -11,7 +11,7 @@ struct Kerning: Sendable {
   private let lookups: [Lookup]
   /// For each script, the lookups whose values add up.
   private let lookupsByScript: [[Int]]
-  /// Those of the `kern` table, which add up as well.
+  /// The lookups of the `kern` table, whose values add up as well.
   private let tableLookups: Range<Int>
 
   /// - Parameters:

@@ -44,7 +44,7 @@ extension Paragraph {
     var walk = WordWalk(text, ascii, words)
     guard text.isPrintableASCII ? walkSubstituted(&walk, font) : walkLatin(&walk, font) else { return false }
     gap = walk.gap
-    // So that ``findCarets(_:_:)`` has room.
+    // ``findCarets(_:_:)`` needs this room.
     _ = ends.room(for: text.count)
     if let other = others.elements.last, other.start == walk.byte {
       finishWords(ascii, walk.sums, lastCharacter: other.start, other.advance)

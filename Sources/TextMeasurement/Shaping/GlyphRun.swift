@@ -108,7 +108,7 @@ struct GlyphRun {
       } else {
         append(character.codePoint, glyph(character.codePoint) ?? 0, character.cluster)
       }
-      // Of several in a row the first one alone counts.
+      // Only the first of several in a row counts.
       while selector != nil, index < characters.endIndex, characters[index].isVariationSelector {
         append(characters[index].codePoint, glyph(characters[index].codePoint) ?? 0, characters[index].cluster)
         index += 1
@@ -145,7 +145,7 @@ struct GlyphRun {
     while index < glyphs.count {
       var end = index
       while end < glyphs.count, glyphs[end].combiningClass != 0 { end += 1 }
-      // Of Arabic, a mark by itself may get another class.
+      // An Arabic mark by itself may get another class.
       if end - index > (script == .arabic || script == .syriac ? 0 : 1) {
         let sorted = glyphs[index..<end].enumerated().sorted {
           ($0.element.combiningClass, $0.offset) < ($1.element.combiningClass, $1.offset)

@@ -29,7 +29,7 @@ struct GroupPlacing {
   struct Given {
     /// A part of the parent's length, along an axis.
     var shared: (axis: CompositionalLayout.Axis, length: Double)?
-    /// Those of the longest siblings, which a uniform length grows to.
+    /// The lengths of the longest siblings, which a uniform length grows to.
     var least = Size.zero
   }
 

@@ -53,9 +53,9 @@ extension CompositionalLayout {
     public enum Content: Sendable {
       /// A list that repeats for as long as the group has room: `subitems:`.
       case subitems([Subitem])
-      /// So many of one subitem, which share the group's length: `subitem:count:`.
+      /// A number of copies of one subitem, which share the group's length: `subitem:count:`.
       case shared(Subitem, count: Int)
-      /// So many of one subitem, each at its own size: `repeatingSubitem:count:`.
+      /// A number of copies of one subitem, each at its own size: `repeatingSubitem:count:`.
       case repeating(Subitem, count: Int)
       /// Frames that a function gives, `custom(layoutSize:itemProvider:)`. It is asked once a section with the group's size,
       /// and its frames count from the group's outer corner.

@@ -71,15 +71,15 @@ extension CompositionalLayout {
 
   /// The edges that a section's insets count from, `UIContentInsetsReference`.
   public enum ContentInsetsReference: String, Sendable, Hashable, CaseIterable {
-    /// Those of the layout.
+    /// The edges of the layout.
     case automatic
-    /// The collection view's own.
+    /// The collection view's own edges.
     case none
-    /// Those of the safe area.
+    /// The edges of the safe area.
     case safeArea
-    /// Those of the layout margins.
+    /// The edges of the layout margins.
     case layoutMargins
-    /// Those of the readable width.
+    /// The edges of the readable width.
     case readableContent
   }
 

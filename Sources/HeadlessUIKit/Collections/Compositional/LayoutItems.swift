@@ -67,7 +67,7 @@ import ShelfSizing
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// So many of one subitem from leading to trailing, which share the width.
+  /// A number of copies of one subitem from leading to trailing, which share the width.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, .shared(subitem, count)) }
@@ -75,11 +75,11 @@ import ShelfSizing
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, .subitems(subitems)) }
-  /// So many of one subitem from leading to trailing, each at its own size.
+  /// A number of copies of one subitem from leading to trailing, each at its own size.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.horizontal, layoutSize, .repeating(subitem, count)) }
-  /// So many of one subitem from top to bottom, which share the height.
+  /// A number of copies of one subitem from top to bottom, which share the height.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, .shared(subitem, count)) }
@@ -87,7 +87,7 @@ import ShelfSizing
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, .subitems(subitems)) }
-  /// So many of one subitem from top to bottom, each at its own size.
+  /// A number of copies of one subitem from top to bottom, each at its own size.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(.vertical, layoutSize, .repeating(subitem, count)) }

@@ -11,7 +11,7 @@ struct Card {
   /// The index of its cell among the prototypes.
   let cell: Int
   let record: RecordView
-  // Of the maker that has made it: references that are counted for every card cost more than what is asked of it.
+  // The maker of the card keeps it: counting references for every card would cost more than the questions to it.
   unowned(unsafe) private let slots: CardSlots
 
   init(texts: FieldTexts, cell: Int, record: RecordView, slots: CardSlots) {

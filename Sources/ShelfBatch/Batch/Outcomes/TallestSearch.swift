@@ -55,7 +55,7 @@ struct TallestSearch<Candidate> {
   ///   - render: lays the card out; whole pixels.
   ///   - candidate: is built only if the card is the tallest so far.
   mutating func offer(bounds: HeightBounds, render: () -> Double, candidate: () -> Candidate) {
-    // Of equals the first is wanted, which the tallest so far is.
+    // The first of equal cards wins, which the tallest so far is.
     guard bounds.upper > height else { return ruleOut(bound: bounds.upper) }
     let own = bounds.isExact ? bounds.upper : render()
     if own > height {

@@ -88,7 +88,7 @@ struct BatchProcesses<Work: CardWork> {
     case .exited(0), .timedOut, .wroteTooMuch: break
     case .exited(let code):
       way = "ended with the exit code \(code)"
-      // That of malformed data, of which it has told.
+      // The exit code of malformed data, which the process has reported itself.
       if code == 65 { kind = .malformed }
     }
     var records = "records of '\(input.shownPath)'"

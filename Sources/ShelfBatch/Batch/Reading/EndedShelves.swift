@@ -50,7 +50,7 @@ struct EndedShelves {
     cursors.sort { $0.mark.precedes($1.mark) }
     var (first, last) = (Mark?.none, Mark?.none)
     while let mark = cursors.first?.mark {
-      // Of equal keys the one that stands first comes first.
+      // Among equal keys the one that stands first comes first.
       if let last, last.isSameKey(as: mark), first.map(mark.isBefore) ?? true { first = mark }
       last = mark
       if try !cursors[0].advance(file) {

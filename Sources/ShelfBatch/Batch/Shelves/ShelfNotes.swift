@@ -12,7 +12,7 @@ struct ShelfNotes: Sendable, Codable {
   /// Texts that a locale lacks.
   private(set) var missingTexts: MissingTexts?
 
-  /// Notes texts that a locale lacks, the first of them in a file that is only told where parts of several merge.
+  /// Notes texts that a locale lacks. Messages name the file of the first one only where parts of several files merge.
   mutating func addMissingTexts(_ count: Int, at first: SourcePosition, of file: String? = nil) {
     let known = missingTexts ?? MissingTexts(count: 0, first: first, file: file)
     missingTexts = MissingTexts(count: known.count + count, first: known.first, file: known.file)

@@ -61,7 +61,7 @@ final class CollectionPass: BatchPass, Sendable {
 
   var diagnostics: [BatchDiagnostic] { cells?.diagnostics ?? [] }
 
-  /// In which direction the content goes on.
+  /// The direction in which the content goes on.
   var scrollDirection: ScrollDirection {
     switch settings.layout {
     case .columns: .vertical

@@ -92,7 +92,7 @@ public struct CollectionPlan: Sendable {
   /// Each combination that is laid out: by locale, and in it by container.
   public var variants: [CollectionVariant] { passes.flatMap { $0.targets.map(\.variant) } }
 
-  /// In which direction the content goes on.
+  /// The direction in which the content goes on.
   package var scrollDirection: ScrollDirection { passes[0].scrollDirection }
 
   /// The records that the plan reads where none are named.

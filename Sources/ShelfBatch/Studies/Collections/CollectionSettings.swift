@@ -84,7 +84,7 @@ public struct CollectionSettings: Sendable {
   public var cellPadding = 6.0
   /// Which column an item goes to.
   public var placement = ColumnLayout.Placement.inTurn
-  /// In which direction rows follow each other.
+  /// The direction in which rows follow each other.
   public var direction = ScrollDirection.vertical
   /// The insets round the items of each section of rows, in points; for a shelf, instead of the configuration's.
   public var sectionInsets: EdgeInsets?

@@ -14,7 +14,7 @@ public struct PlacedSection: Sendable {
   /// The index of the section in its layout: 0 but where a compositional layout is placed as a whole, as it has boundary
   /// items or its description names sections.
   public let sectionIndex: Int
-  /// In which direction the content goes on.
+  /// The direction in which the content goes on.
   package let scrollDirection: ScrollDirection
   /// Whether leading is right.
   package let isRightToLeft: Bool

@@ -115,7 +115,7 @@ struct ItemSizeWork: CardWork {
   enum Source {
     /// For each variant, what its cells are asked: each answer is a length, without a constraint a width and a height.
     case cells([[SizeConstraint]])
-    /// So many fields of the record, for all variants.
+    /// A number of fields of the record, for all variants.
     case fields([String])
     /// Nothing: all have one size.
     case nothing

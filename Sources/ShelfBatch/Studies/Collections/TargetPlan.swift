@@ -163,7 +163,7 @@ extension TargetPlan {
   /// The collection view of a compositional layout; `nil` for another one.
   private func environment(_ container: CollectionContainer, scale: Double) -> CompositionalLayout.Environment? {
     guard description != nil else { return nil }
-    // Those of a shelf without a description are its own.
+    // The insets of a shelf without a description are its own.
     let isShelf = if case .cards = settings.composition { true } else { false }
     return CompositionalLayout.Environment(
       container: Size(width: container.width, height: container.height ?? 0),

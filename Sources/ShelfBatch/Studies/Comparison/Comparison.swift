@@ -49,7 +49,7 @@ package struct Comparison {
     var cardCount = 0
     let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { number, pass, run in
       let work = works[number]
-      // Those of the tally in hand.
+      // The records of the current tally.
       var records = try newRecords(pass)
       try run.read(pass.records, nil, work) { batch, whole in
         for (column, time) in batch.effort.enumerated() { effort[column] += time }

@@ -47,7 +47,7 @@ package struct TextMeasuring: Sendable {
         for shelf in shelves { summary.approximations = tally.entries[shelf].notes.approximations }
       }.fields
     }
-    // Of no records nothing is known.
+    // Without records nothing is known.
     guard summary.counts.records > 0 else { return summary }
     let names = work.fields.names
     let missing = MissingFields(fields: names.indices.filter { !fields.isPresent[$0] }, firstRecord: fields.firstRecord)
