@@ -95,6 +95,22 @@ struct StackViewTests {
     #expect(try frames(label("a", "Hi"), label("b", "Hi")) == ["a 0 0 181 23", "b 191 0 19 23"])
   }
 
+  /// Two texts of several lines share a row before contents, whichever hugs more, but not before 1000; the title of a
+  /// configured button is such a text.
+  @Test(arguments: [
+    (#""label": {"numberOfLines": 0, "contentHuggingPriority": 200"#, "a 0 0 100 23"),
+    (#""label": {"numberOfLines": 0, "contentHuggingPriority": 1000"#, "a 0 0 181 23"),
+    (#""button": {"configuration": "plain", "contentHuggingPriority": 200"#, "a 0 0 100 37"),
+  ])
+  func textsOfSeveralLinesInARow(other: String, first: String) throws {
+    let text = #""font": {"name": "Helvetica", "size": 20}"#
+    let title = other.contains("button") ? #""title": "Hi""# : #""text": "Hi""#
+    let row = stack(
+      #""axis": "horizontal", "spacing": 10"#, label("a", "Hi", #", "numberOfLines": 0"#),
+      "{\(other), \(title), \(text)}}")
+    #expect(try cell(row).frames(width: 210).dropFirst().first == first)
+  }
+
   /// As UIKit measured rows of equal priorities: the first of the views with a content size is stretched or squeezed, and
   /// the last of those without takes what is left.
   @Test func equalPrioritiesInARow() throws {

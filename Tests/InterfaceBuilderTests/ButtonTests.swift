@@ -128,7 +128,7 @@ struct ButtonTests {
   }
 
   @Test func configuredButtons() throws {
-    func configured(_ attributes: String, _ content: String = "", version: String = "22000") throws -> ControlTemplate {
+    func configured(_ attributes: String, _ content: String = "", version: String = "21000") throws -> ControlTemplate {
       try button(
         "<buttonConfiguration key=\"configuration\" style=\"plain\" \(attributes)>\(content)</buttonConfiguration>",
         version: version
@@ -136,7 +136,8 @@ struct ButtonTests {
     }
     let usual = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     #expect(try configured("title=\"A\"").title?.font == .textStyle(.body))
-    #expect(try configured("title=\"A\"", version: "21999").title?.font == .system(size: 14, weight: .regular))
+    #expect(try configured("title=\"A\"", version: "20999").title?.font == .system(size: 14, weight: .regular))
+    #expect(try configured("title=\"A\"").title?.numberOfLines == 0)
     #expect(try configured("title=\"A\"").padding == usual && configured("title=\"A\"").spacing == 0)
     let font = "<fontDescription key=\"titleFontDescription\" type=\"boldSystem\" pointSize=\"20\"/>"
     #expect(try configured("title=\"A\"", font).title?.font == .system(size: 20, weight: .bold))

@@ -89,6 +89,17 @@ struct DesignSizeTests {
     #expect(inApp.last?.hasPrefix("loose 7 60 90 30") == false)
   }
 
+  /// `infinite` gives a label's width no placeholder, and its height has one.
+  @Test func aPlaceholderOfOneSide() throws {
+    let subviews = """
+      <stackView axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="stack">\
+      \(Nib.frame(0, 0, 200, 17))<subviews>
+      <label placeholderIntrinsicWidth="infinite" placeholderIntrinsicHeight="17" id="label">\(Nib.frame(0, 0, 0, 17))\
+      </label></subviews></stackView>
+      """
+    #expect(try frames(of: Fixture.only(Nib.document(Nib.cell(subviews)))).last == "label 0 0 0 17")
+  }
+
   /// The stand-in for an image view without an image hugs as the image view does, that for a plain view gives way
   /// to all others, whatever its hugging.
   @Test func thePlainViewStretchesBeforeAnyOther() throws {

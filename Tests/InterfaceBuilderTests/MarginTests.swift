@@ -76,13 +76,17 @@ struct MarginTests {
   }
 
   /// Static rows that the canvas does not show are laid out as any view (UIKitNumbers.md, "Interface Builder").
-  @Test(arguments: [("17506", 591.0, 8.0), ("17506", 547, 16), ("20037", 568, 8), ("32700", 718, 16)])
-  func staticCellsBelowTheirTable(version: String, y: Double, side: Double) throws {
+  @Test(
+    arguments: [
+      ("13771", 720.0, 11.0, 8.0), ("16999", 568, 11, 8), ("17506", 591, 8, 8), ("17506", 547, 11, 16),
+      ("20037", 568, 8, 8), ("32700", 718, 11, 16),
+    ])
+  func staticCellsBelowTheirTable(version: String, y: Double, vertical: Double, side: Double) throws {
     let cell = Nib.tableCell(width: 320).replacing("y=\"0.0\" width=\"320.0\"", with: "y=\"\(y)\" width=\"320.0\"")
     let storyboard = Nib.storyboard(
       tableCell: cell, toolsVersion: version, device: "retina4_0", tableWidth: 320, attributes: "dataMode=\"static\"")
     let shown = storyboard.replacing("height=\"600.0\"", with: "height=\"568.0\"")
-    #expect(try Fixture.only(shown).template.views[1].layoutMargins.leading == side)
+    #expect(try Fixture.only(shown).template.views[1].layoutMargins == insets(vertical, side))
   }
 
   /// In an app its SDK decides, and the width of the cell; the file's version and device do not.

@@ -44,8 +44,8 @@ struct SDKTests {
     #expect(try control("<switch id=\"a\"/>", sdk: sdk).minimumSize.width == width)
   }
 
-  /// The titles of configured buttons follow the text size since iOS 17.
-  @Test(arguments: [(15, false), (16, false), (17, true), (18, true)])
+  /// The titles of configured buttons follow the text size since iOS 16.
+  @Test(arguments: [(15, false), (16, true), (18, true)])
   func configuredButtons(sdk: Int, follows: Bool) throws {
     let button = "<button id=\"a\"><buttonConfiguration key=\"configuration\" title=\"A\"/></button>"
     #expect((try control(button, sdk: sdk).title?.font == .textStyle(.body)) == follows)

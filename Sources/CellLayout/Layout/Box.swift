@@ -78,18 +78,18 @@ struct LayoutItem: Sendable {
   /// The layout margins, from the box's edges.
   var margins = PixelInsets()
 
-  /// An attribute's value; text runs from left to right. An item without text has its baselines at the bottom.
+  /// An attribute's value; text runs from left to right. An item without text has its first baseline at the top,
+  /// its last one at the bottom (UIKitNumbers.md, "Auto Layout").
   func anchor(_ attribute: ConstraintTemplate.Attribute) -> LinearExpression {
     switch attribute {
     case .left, .leading: box.horizontal.start
     case .right, .trailing: box.horizontal.end
     case .width: box.horizontal.length
     case .centerX: box.horizontal.center
-    case .top: box.vertical.start
-    case .bottom: box.vertical.end
+    case .top, .firstBaseline: box.vertical.start
+    case .bottom, .lastBaseline: box.vertical.end
     case .height: box.vertical.length
     case .centerY: box.vertical.center
-    case .firstBaseline, .lastBaseline: box.vertical.end
     case .leftMargin, .leadingMargin: box.inset(by: margins).horizontal.start
     case .rightMargin, .trailingMargin: box.inset(by: margins).horizontal.end
     case .centerXWithinMargins: box.inset(by: margins).horizontal.center

@@ -94,18 +94,21 @@ extension LayoutBuilder {
   ) {
     guard stack.axis == .horizontal, views.count > 1 else { return }
     let left = inner.length - gaps(between: views, stack)
-    let priority = stack.sharesAmongTextsFirst ? LayoutPriority.firstTextWidth : LayoutPriority.textWidth
-    for (span, view) in zip(spans, views) where mayWrap(view, in: stack) {
+    let texts = zip(spans, views).filter { mayWrap($0.1, in: stack) }
+    let isFirst = stack.sharesAmongTextsFirst || texts.count > 1
+    let priority = isFirst ? LayoutPriority.firstTextWidth : LayoutPriority.textWidth
+    for (span, view) in texts {
       add(
         span.length, .equal, to: 1 / Double(views.count) * left, priority: priority,
         .stack(view: viewIndex, arranged: [view]))
     }
   }
 
-  /// Whether a view is a label of several lines, or since iOS 15 a stack view that holds one.
+  /// Whether a view has a text of several lines, or since iOS 15 is a stack view that holds one that has.
   private func mayWrap(_ view: Int, in stack: StackTemplate) -> Bool {
     switch template.views[view].content {
     case .label(let label): label.numberOfLines != 1
+    case .control(let control): !stack.sharesAmongTextsFirst && control.title.map { $0.numberOfLines != 1 } ?? false
     case .stack: !stack.sharesAmongTextsFirst && arranged[view].contains { mayWrap($0, in: stack) }
     default: false
     }

@@ -23,7 +23,7 @@ extension ViewTemplate {
     var usesPlaceholder = isDesignTime
     if case .plain = content, customClass != nil { usesPlaceholder = true }
     guard usesPlaceholder else { return size == ContentSize() ? nil : size }
-    if isDesignTime, isArranged, isCanvasLeaf(size) {
+    if isDesignTime, isArranged, placeholderSize == OptionalSize(), isCanvasLeaf(size) {
       size.width = ViewTemplate.canvasLeaf * grid.scale
       size.height = ViewTemplate.canvasLeaf * grid.scale
     }

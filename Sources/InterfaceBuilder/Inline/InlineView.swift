@@ -86,6 +86,7 @@ extension InlineView {
         title, image: image, isSystem: button.type == .system, insets: button.insets ?? .zero)
     }
     title.font = button.font ?? .textStyle(.body)
+    title.numberOfLines = 0
     let isPicture = title.text == nil && image != nil
     var control = ControlTemplate.configuredButton(
       isPicture ? nil : title, image: image, spacing: button.imagePadding)

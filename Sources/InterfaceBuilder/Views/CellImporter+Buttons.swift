@@ -49,11 +49,12 @@ extension CellImporter {
 
   /// The buttons of iOS 15, which keep 7 points above and below and 12 at the sides.
   private mutating func configuredButton(_ configuration: Element, of button: Element) -> ControlTemplate {
-    // A title of 14 points explains both sides of the frames before Xcode 15.
-    var title = LabelTemplate(font: version < 22000 ? .system(size: 14, weight: .regular) : .textStyle(.body))
+    // A title of 14 points explains both sides of the frames before Xcode 14.
+    var title = LabelTemplate(font: version < 21000 ? .system(size: 14, weight: .regular) : .textStyle(.body))
     if configuration.child(key: "titleFontDescription") != nil {
       title.font = font(configuration, key: "titleFontDescription", default: 17)
     }
+    title.numberOfLines = 0
     title.text = text(configuration, "title")
     if let attributed = configuration.child(key: "attributedTitle") { readAttributed(attributed, into: &title) }
     let insets = configuration.child(key: "contentInsets").map { reader.insets($0) }

@@ -12,7 +12,8 @@ import ShelfSizing
 /// | table cell, its content view | under 13500 | 8 | 8 |
 /// | | under 17000 | 20 if it is wide, else by place: table in a view 15, controller's table 16, `.xib` 15 or 16 | 11 |
 /// | | later | 20 if it is wide, else 16 | 11, from 24127 to 24765: 15 |
-/// | … static, below the table view's lower edge | 17000 to 20037 | 8 | 8 |
+/// | … static, below the table view's lower edge | 13500 to 16999 | 8 | 11 |
+/// | | 17000 to 20037 | 8 | 8 |
 /// | … beside an accessory | all | trailing 8 | the same |
 /// | … in a view that is `retina5_9`, of 21500 to 21699 | | 20 | 11 |
 /// | … in a view that is `retina5_5`, of 22100 to 22699 | | 16 | 11 |
@@ -54,7 +55,9 @@ struct DefaultMargins {
       return EdgeInsets(all: 8)
     case .tableCell where version >= 13500:
       let vertical: Double = ControlTemplate.wideControls.contains(version) ? 15 : 11
-      return EdgeInsets(top: vertical, leading: tableSide, bottom: vertical, trailing: hasAccessory ? 8 : tableSide)
+      let isUnseen = environment == .interfaceBuilder && isOutOfSight && version < 17000
+      let side = isUnseen ? 8 : tableSide
+      return EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: hasAccessory ? 8 : side)
     case .collectionCell where environment != .interfaceBuilder,
       .collectionContentView where environment != .interfaceBuilder,
       .root where environment != .interfaceBuilder:
@@ -92,7 +95,7 @@ struct DefaultMargins {
   /// Whether the iPhone, or the table that is its controller's view, is wider than the smaller iPhones.
   private var isWide: Bool {
     let narrow: Double = (23727..<32700).contains(version) ? 390 : 375
-    guard let device = document.device, table != nil || version >= 14800 else { return width >= 394 }
+    guard let device = document.device, table != nil || version >= 14800 || width < 394 else { return width >= 394 }
     if let table {
       if table.isControllersView, (table.width ?? width) > narrow { return true }
       if device.id.hasPrefix("ipad") { return false }

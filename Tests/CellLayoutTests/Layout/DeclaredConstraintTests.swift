@@ -80,6 +80,17 @@ struct DeclaredConstraintTests {
     #expect(try cell(json).frames(width: 100) == ["card 0 0 100 34", "a 0 10 19 23", "b 90.5 19 9.5 11.5"])
   }
 
+  /// Without a text, the first baseline is the top edge, and the last one the bottom.
+  @Test(arguments: [("first", "b 50 28 30 20"), ("last", "b 50 8 30 20")])
+  func baselinesOfAnImageView(which: String, frame: String) throws {
+    let image = #"{"imageView": {"id": "b", "width": 30, "height": 20}}"#
+    let json = view(
+      label("a", "Hi"), image,
+      constraints: pin("card", "height", #""constant": 100"#), inside("a", "top", 10), inside("a", "leading", 0),
+      inside("b", "leading", 50), pin("b", "\(which)Baseline", #""secondItem": "a""#))
+    #expect(try cell(json).frames(width: 100).last == frame)
+  }
+
   /// A label of one line that is higher or lower than the line has its first baseline from its top and its last from its
   /// bottom, and one whose height is given in the middle: 18 of 18.4 in 23, 5 of 4.6 below.
   @Test(
