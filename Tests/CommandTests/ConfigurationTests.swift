@@ -121,6 +121,8 @@ import Testing
     // A flag replaces the list.
     let one = try folder.report("data/A.shelf.json", "--scale", "2", "--card-width=200").shelves
     #expect(one.map(\.variant.cardWidth) == [200, 200])
+    let free = try folder.report("data/A.shelf.json", "--maximum-card-height", "none").shelves
+    #expect(free.count == 8 && free.allSatisfy { !$0.isClamped && $0.itemSize.height == $0.contentHeight })
   }
 
   @Test func letsAFlagReplaceTheOtherGrouping() throws {

@@ -105,7 +105,8 @@ import Testing
                                 from..to:step, from..to for each at which heights
                                 change. (default: 176)
         --maximum-card-height <points>
-                                No card gets taller than this. (default: no limit)
+                                No card gets taller than this; as a flag, none for no
+                                limit. (default: no limit)
 
       """
     let help = try Folder().run("help", "measure").output

@@ -39,6 +39,15 @@ extension SettingNotation {
     one(.number(.zeroOrMore), .number) { $1.number($0, .zeroOrMore) }
   }
 
+  /// Points, 0 or more; after a flag, `none` takes the file's away.
+  static func limit() -> Self where Value == Setting<Double>? {
+    let length = length()
+    let flag = FlagNotation<Value> { (text, name) throws(BatchError) in
+      text == "none" ? nil : try length.flag.read(text, name)
+    }
+    return Self(shape: length.shape, member: length.member, flag: flag, origin: length.origin)
+  }
+
   /// A whole number from 1.
   static func count() -> Self where Value == Setting<Int>? { one(.count(from: 1), .count()) { $1.count($0) } }
 

@@ -42,8 +42,8 @@ package final class Settings: Sendable {
     "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
     forOne: "The width of the card.", example: "176")
   package let maximumCardHeight = SettingEntry(
-    .shelf, "maximumCardHeight", \.maximumCardHeight, .length(), "points", for: .sized + [.fit], standard: "no limit",
-    "No card gets taller than this.", example: "272")
+    .shelf, "maximumCardHeight", \.maximumCardHeight, .limit(), "points", for: .sized + [.fit], standard: "no limit",
+    "No card gets taller than this; as a flag, none for no limit.", example: "272")
   package let insets = SettingEntry(
     .shelf, "insets", \.insets, .insets(), "points", for: .shelves, standard: "0",
     "Round the shelf, or the content: all four sides, or top,leading,bottom,trailing.",
