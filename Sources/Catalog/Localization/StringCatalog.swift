@@ -59,54 +59,86 @@ package struct StringCatalog: Sendable {
     guard let strings = document.object?["strings"]?.object else {
       throw MalformedInput(file: file, position: document.position, message: "the catalog has no 'strings'")
     }
-    sourceLanguage = document.object?["sourceLanguage"]?.string ?? ""
+    let notation = CatalogNotation(file: file)
+    sourceLanguage = try notation.text("sourceLanguage", in: document.object)?.value ?? ""
     languages = [sourceLanguage]
     var indices = [sourceLanguage: 0]
     for member in strings.members {
       var entry = Entry(key: member.key, position: member.keyPosition)
-      for localization in member.value.object?["localizations"]?.object?.members ?? [] {
-        guard let object = localization.value.object else { continue }
+      let key = try notation.object(member)
+      for localization in try notation.object("localizations", in: key)?.members ?? [] {
+        let object = try notation.object(localization)
         let index = indices[localization.key] ?? languages.count
         if index == languages.count {
           languages.append(localization.key)
           indices[localization.key] = index
         }
-        let texts = StringCatalog.texts(object)
+        let texts = try notation.texts(object)
         if !texts.isEmpty { entry.localizations.append((index, texts)) }
       }
       entries.append(entry)
     }
   }
+}
 
-  // MARK: Variations
+/// Reads the objects of a String Catalog; one of another type than Xcode writes is malformed, and keys that are not known
+/// are passed over.
+private struct CatalogNotation {
+  let file: String
 
   /// All texts of a localization.
-  private static func texts(_ localization: JSONObject) -> [Text] {
-    var texts: [Text] = []
-    addTexts(of: localization, in: [], to: &texts)
-    for member in localization["substitutions"]?.object?.members ?? [] {
-      guard let substitution = member.value.object else { continue }
-      var parts: [Text] = []
-      addTexts(of: substitution, in: [], to: &parts)
+  func texts(_ localization: JSONObject) throws(MalformedInput) -> [StringCatalog.Text] {
+    var texts: [StringCatalog.Text] = []
+    try addTexts(of: localization, in: [], to: &texts)
+    for member in try object("substitutions", in: localization)?.members ?? [] {
+      let substitution = try object(member)
+      var parts: [StringCatalog.Text] = []
+      try addTexts(of: substitution, in: [], to: &parts)
       let position = substitution["argNum"]?.number?.integer.map { "\($0)$" } ?? ""
-      let number = "%" + position + (substitution["formatSpecifier"]?.string ?? "lld")
+      let number = "%" + position + (try text("formatSpecifier", in: substitution)?.value ?? "lld")
       texts = texts.substituting(member.key, by: parts, number: number)
     }
     return texts
   }
 
-  private static func addTexts(of object: JSONObject, in cases: [String], to texts: inout [Text]) {
-    if let unit = object["stringUnit"]?.object, let value = unit["value"], let text = value.string {
+  private func addTexts(
+    of object: JSONObject, in cases: [String], to texts: inout [StringCatalog.Text]
+  ) throws(MalformedInput) {
+    if let unit = try self.object("stringUnit", in: object), let (text, position) = try text("value", in: unit) {
       let variation = cases.isEmpty ? nil : cases.joined(separator: ".")
       texts.append(
-        Text(variation, text, at: value.position, isNew: unit["state"]?.string == "new"))
+        StringCatalog.Text(variation, text, at: position, isNew: try self.text("state", in: unit)?.value == "new"))
     }
-    for kind in object["variations"]?.object?.members ?? [] {
-      for name in kind.value.object?.members ?? [] {
-        guard let inner = name.value.object else { continue }
-        addTexts(of: inner, in: cases + [kind.key, name.key], to: &texts)
+    for kind in try self.object("variations", in: object)?.members ?? [] {
+      for name in try self.object(kind).members {
+        try addTexts(of: self.object(name), in: cases + [kind.key, name.key], to: &texts)
       }
     }
+  }
+
+  func object(_ member: JSONObject.Member) throws(MalformedInput) -> JSONObject {
+    guard let object = member.value.object else { throw fault(member.value, member.key, "an object") }
+    return object
+  }
+
+  /// The object of a key; `nil` without it.
+  func object(_ key: String, in object: JSONObject?) throws(MalformedInput) -> JSONObject? {
+    guard let value = object?[key] else { return nil }
+    guard let inner = value.object else { throw fault(value, key, "an object") }
+    return inner
+  }
+
+  /// The text of a key and where it stands; `nil` without it.
+  func text(_ key: String, in object: JSONObject?) throws(MalformedInput) -> (value: String, position: SourcePosition)?
+  {
+    guard let value = object?[key] else { return nil }
+    guard let text = value.string else { throw fault(value, key, "a string") }
+    return (text, value.position)
+  }
+
+  private func fault(_ value: JSONValue, _ key: String, _ expected: String) -> MalformedInput {
+    MalformedInput(
+      file: file, position: value.position, message: "'\(key)' must be \(expected), not \(value.kindName)")
   }
 }
 
