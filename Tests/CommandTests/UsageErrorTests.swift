@@ -107,6 +107,10 @@ import Testing
         ["--bindings", "titleLabel"],
         "The value 'titleLabel' is invalid for '--bindings': it takes view=field, …"
       ),
+      (
+        ["--bindings", "titleLabel=a,bodyLabel=b,titleLabel=c"],
+        "The value 'titleLabel=c' is invalid for '--bindings': it takes each view once"
+      ),
       (["--bindings", "tileLabel=t"], "the cell has no label 'tileLabel'. Did you mean 'titleLabel'?"),
       (
         ["noextension"],

@@ -94,6 +94,10 @@ package enum FlagValue {
     for written in parts(text) where !written.isEmpty {
       let parts = written.unicodeScalars.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { throw invalid(written, of: flag, expectation) }
+      // The second one would take the first one's place in silence.
+      if views.contains(where: { $0.view.utf8.elementsEqual(parts[0].utf8) }) {
+        throw invalid(written, of: flag, "each view once")
+      }
       views.append((parts[0], parts[1]))
     }
     return views
