@@ -65,6 +65,9 @@ package final class FileReader: Sendable {
     do { return try SystemCall.read(descriptor, into: buffer) } catch { throw FileError.reading(name, "read", error) }
   }
 
+  /// Whether a read returns at once, with bytes or the end; a program that writes as fast as it is read has its moment.
+  package var hasBytes: Bool { SystemCall.hasBytes(descriptor, milliseconds: 1) }
+
   /// The whole content of a file (`-` is standard input).
   ///
   /// - Parameter limit: the largest size accepted, in bytes. No more than that is ever held.

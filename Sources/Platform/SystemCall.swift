@@ -36,6 +36,12 @@ enum SystemCall {
     for _ in 0..<count { opened.append(try retried { dup(0) }) }
   }
 
+  /// Whether a descriptor has bytes, or is at its end, after some time at most.
+  static func hasBytes(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) != 0
+  }
+
   /// The number of bytes read; 0 at the end of the file.
   static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     try retried { readFile(descriptor, buffer) }

@@ -1,3 +1,4 @@
+import Foundation
 import SeededRandom
 import Testing
 
@@ -87,6 +88,32 @@ import Testing
       }
     }
     #expect(try folder.names() == ["back.ndjson", "many.ndjson"])
+  }
+
+  /// A shelf is written when the next one begins, while whoever writes the records still has others to write.
+  @Test(arguments: [(["A\nA", "\nB\n"], "5\n"), (["[", "A,A,", "B,"], "null]")])
+  func writesAShelfAsItEnds(pieces: [String], end: String) throws {
+    let (process, input, output) = (Process(), Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: try Command.path())
+    process.arguments = ["measure", "--grouped", "--group-by", "s", "--format", "csv", "--quiet", "-"]
+    (process.standardInput, process.standardOutput, process.standardError) = (input, output, FileHandle.nullDevice)
+    try process.run()
+    let writer = input.fileHandleForWriting
+    // Who waits for the end gets it, and then gives all shelves at once.
+    let patience = DispatchWorkItem { try? writer.close() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: patience)
+    for piece in pieces {
+      let text = ["A", "B"].reduce(piece) { $0.replacing($1, with: #"{"s": "\#($1)", "title": "T", "body": "b"}"#) }
+      try writer.write(contentsOf: Data(text.utf8))
+    }
+    let first = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    #expect(first.hasPrefix("shelf,") && first.contains("\nA,176,") && !first.contains("\nB,"), "\(first)")
+    patience.cancel()
+    try writer.write(contentsOf: Data(end.utf8))
+    try writer.close()
+    let rest = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(rest.hasPrefix("B,176,") && process.terminationStatus == 0, "\(rest)")
   }
 
   @Test func needsAKey() throws {

@@ -5,6 +5,14 @@ enum ByteSource: Sendable {
   case file(FileReader)
   case memory([UInt8], offset: Int)
 
+  /// Whether a read returns at once.
+  var hasBytes: Bool {
+    switch self {
+    case .file(let reader): reader.hasBytes
+    case .memory: true
+    }
+  }
+
   /// Reads up to `buffer.count` bytes and returns how many; 0 at the end.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     switch self {

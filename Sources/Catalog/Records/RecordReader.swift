@@ -27,6 +27,8 @@ package struct RecordReader: ~Copyable, Sendable {
   private var mayBeArray: Bool
   let batchSize: Int
   let recordLimit: Int
+  /// Whether a batch takes the records that are there, and waits for others only where there are none.
+  package var isEager = false
 
   var buffer: ByteBuffer
   /// How many bytes of `buffer` are filled, and how many of those have been searched for a record's end without
@@ -115,6 +117,9 @@ package struct RecordReader: ~Copyable, Sendable {
     buffer = ByteBuffer(capacity: self.batchSize)
   }
 
+  /// Whether the next batch comes without waiting, as far as its first bytes tell.
+  package var hasBytes: Bool { isAtEnd || source.hasBytes }
+
   /// The next batch, or nil at the end of the file; nil at once for standard input of no bytes.
   ///
   /// - Throws: `FileError` when the file cannot be read; `MalformedInput` when it is empty or its CSV header is wrong.
@@ -139,20 +144,20 @@ package struct RecordReader: ~Copyable, Sendable {
       // One byte beyond the limit distinguishes a record that is just within it from a longer one.
       try fill(to: min(target, max(recordLimit + 1, filled)))
       if mayBeArray { findArray() }
-      let recordEnd = lastRecordEnd()
+      let recordEnd = mayBeArray ? nil : lastRecordEnd()
       if recordEnd == nil, filled > recordLimit { return Cut(count: filled, exceedsLimit: true) }
       if isAtEnd { return filled == 0 && !hasOpenArray ? nil : Cut(count: filled, exceedsLimit: false) }
       if let recordEnd { return Cut(count: recordEnd, exceedsLimit: false) }
-      target = filled &* 2
+      target = max(batchSize, filled &* 2)
     }
   }
 
   /// Takes the first bytes for a JSON array where no line of NDJSON with a record can begin as they do: with `[{` or `[]`.
   private mutating func findArray() {
-    mayBeArray = false
     let bytes = UnsafeRawBufferPointer(start: buffer.start, count: filled)
     let start = bytes.dropFirst(UTF8Sequence.startsWithByteOrderMark(bytes) ? 3 : 0)
       .lazy.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.prefix(2)
+    mayBeArray = start.count < 2 && filled < batchSize && !isAtEnd
     guard start.elementsEqual("[{".utf8) || start.elementsEqual("[]".utf8) else { return }
     format = .json
     hasOpenArray = true
@@ -165,6 +170,7 @@ package struct RecordReader: ~Copyable, Sendable {
       let count = try source.read(into: room)
       filled += count
       isAtEnd = count == 0
+      if isEager, !source.hasBytes { break }
     }
     if !hasStarted, isAtEnd, filled == 0 {
       guard mayBeEmpty else { throw MalformedInput(file: file, position: .start, message: "file is empty") }

@@ -30,6 +30,9 @@ final class Output {
   /// Adds bytes to the result.
   func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) { try file.write(bytes) }
 
+  /// Lets those who read a stream see what was written so far.
+  func flush() throws(FileError) { try file.flush() }
+
   /// Puts the result in its place.
   func finish() throws(FileError) {
     try file.finish()

@@ -25,6 +25,7 @@ enum Measure {
     }
     if name == .html { options.sampleLimits = .forPages }
     let output = try Output(arguments)
+    options.onEnded = output.flush
     var format = name.makeFormat(
       widthRange: plan.passes[0].widthRange, advice: try request.sectionAdvice(),
       page: PageHead("Shelf heights", request, arguments))

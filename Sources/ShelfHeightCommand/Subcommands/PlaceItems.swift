@@ -27,7 +27,8 @@ enum PlaceItems {
     _ messages: Messages
   ) throws {
     let output = try Output(arguments)
-    var format = format
+    var (format, options) = (format, options)
+    options.onEnded = output.flush
     var sections = 0
     try output.append { format.begin(&$0) }
     let counts = try plan.run(nil, options, onDiagnostic: messages.say) { section in

@@ -28,6 +28,8 @@ package struct BatchOptions {
   package var onRead: ((_ records: Int, _ bytes: Int) -> Void)?
   /// Is called with the number of finished shelves, and of all whose records were read; 0 before the first results.
   package var onFinished: ((_ shelves: Int, _ count: Int) -> Void)?
+  /// Is called when shelves that have ended were reported, where records of a shelf follow each other.
+  package var onEnded: (() throws -> Void)?
 
   /// Is called again and again with the program that has to answer before the batch goes on.
   package var onWait: ((_ program: String) -> Void)?

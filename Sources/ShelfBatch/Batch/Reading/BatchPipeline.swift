@@ -57,12 +57,13 @@ struct BatchPipeline<Work: CardWork> {
   private func scanRound() -> [Result<Tally, any Error>] {
     let results = Locked<[(sequence: Int, result: Result<Tally, any Error>)]>([])
     let pieces = Locked(0)
+    source.withLock { $0.hasBatch = false }
     DispatchQueue.concurrentPerform(iterations: jobs) { [source, settings] _ in
       var scanner: ShelfScanner<Work>?
       defer { scanner.take()?.retire() }
       for _ in 0..<BatchPipeline.batchesPerRound {
         guard pieces.withLock({ $0 <= BatchPipeline.mostPieces }) else { return }
-        guard let next = source.withLock({ $0.next() }) else { return }
+        guard let next = source.withLock({ $0.nextOfRound() }) else { return }
         let result = next.batch.flatMap { batch in
           Result { try ShelfScanner.tally(of: batch, settings, precedingCount: batch.precedingCount ?? 0, &scanner) }
         }
@@ -85,8 +86,17 @@ struct BatchPipeline<Work: CardWork> {
     var reader: RecordReader
     var sequence = 0
     var isAtEnd = false
+    /// Whether the round has a batch.
+    var hasBatch = false
 
     init(reader: consuming RecordReader) { self.reader = reader }
+
+    /// The next batch of a round, which ends as well where an eager reader would have to wait for another one.
+    mutating func nextOfRound() -> (sequence: Int, batch: Result<RecordBatch, any Error>)? {
+      guard !reader.isEager || !hasBatch || reader.hasBytes else { return nil }
+      hasBatch = true
+      return next()
+    }
 
     mutating func next() -> (sequence: Int, batch: Result<RecordBatch, any Error>)? {
       guard !isAtEnd else { return nil }

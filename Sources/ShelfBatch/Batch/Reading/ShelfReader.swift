@@ -76,6 +76,8 @@ struct ShelfReader<Work: CardWork> {
         if options.isGrouped, tally.entries.count > 1 {
           try finish(tally.entries.count - 1, of: tally, input, isWhole: false, onShelves)
           tally = tally.lastEntryAlone()
+          // Whoever writes a stream may wait for what was read of it.
+          if !input.canBeReadAgain { try options.onEnded?() }
         }
         if let excess = tally.excess(byteCount: byteCount) { throw BatchError.malformed(input.path, nil, excess) }
       }
@@ -111,7 +113,8 @@ struct ShelfReader<Work: CardWork> {
   private func batches(of input: BatchInput) throws -> BatchPipeline<Work> {
     let cell = work.fields.prototypes?.all.lazy.compactMap { $0.cell.appCell?.cell }.first
     let smallestBatch = work.takesLong || cell != nil ? 1 << 10 : RecordReader.smallestBatchSize
-    let reader = try input.makeReader(records.rules, smallestBatch: smallestBatch)
+    var reader = try input.makeReader(records.rules, smallestBatch: smallestBatch)
+    reader.isEager = options.isGrouped && !input.canBeReadAgain
     var isSequential = false
     let key: ShelfKey
     switch records.grouping {
