@@ -50,9 +50,20 @@ extension LabelView {
   }
 
   /// Bytes of the text, without white space at their ends.
-  func shownText(_ range: Range<Int>) -> String {
-    var text = Substring(decoding: text[range], as: UTF8.self).drop(while: \.isWhitespace)
+  private func shownText(_ range: Range<Int>) -> String {
+    String(textWithoutSpaceAtEnd(range).drop(while: \.isWhitespace))
+  }
+
+  /// Bytes of the text, without white space at their end.
+  func textWithoutSpaceAtEnd(_ range: Range<Int>) -> String {
+    var bytes = text[range]
+    // Nearly all white space is ASCII behind ASCII, and characters take many times as long.
+    while let last = bytes.last, last == 0x20 || 0x09...0x0D ~= last, bytes.dropLast().last.map({ $0 < 0x80 }) ?? true {
+      bytes.removeLast()
+    }
+    var text = String(decoding: bytes, as: UTF8.self)
+    guard let last = bytes.last, last <= 0x20 || last >= 0x7F else { return text }
     while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
+    return text
   }
 }

@@ -91,7 +91,9 @@ extension TemplateCell {
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
         size: size,
         designFrame: isShown ? view.designFrame : nil,
-        lines: shown?.textLines(lines) ?? [], shownLines: shownLines, wholeLines: whole,
+        lines: lines.map { line in
+          PlacedView.TextLine(text: shown?.textWithoutSpaceAtEnd(line.range) ?? "", width: line.width)
+        }, shownLines: shownLines, wholeLines: whole,
         cutText: shown?.cut(lines, shown: shownLines, whole: whole, width: width ?? 0, cardWidth: cardWidth),
         font: text.map { $0.fontNames.joined(separator: ", ") },
         fontSize: shown?.font.pointSize,
@@ -167,13 +169,5 @@ extension LabelView {
     let top = max(0, size.height - (whole > 0 ? wholeHeight : bottom)) / 2
     return PlacedView.TextPlacement(
       x: (size.width - textWidth) / 2, width: textWidth, baselines: baselines.map { top + $0 })
-  }
-
-  fileprivate func textLines(_ lines: [Paragraph.Line]) -> [PlacedView.TextLine] {
-    lines.map { line in
-      var text = Substring(decoding: text[line.range], as: UTF8.self)
-      while let last = text.last, last.isWhitespace { text.removeLast() }
-      return PlacedView.TextLine(text: String(text), width: line.width)
-    }
   }
 }

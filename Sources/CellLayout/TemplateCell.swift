@@ -7,12 +7,17 @@ package final class TemplateCell {
   package let blueprint: CellBlueprint
   /// The labels and the texts inside controls, in the order of the template.
   package let labels: [LabelView]
-  /// The texts that may be replaced, by view; those that another cell sets are left out. A text has to stay where it is
-  /// until another one is shown, or is copied (``ShownText/keepText()``).
-  package let changingTexts: [Int: UnsafeMutablePointer<ShownText>]
+  /// For each view, its text if that may be replaced and no other cell sets it. A text has to stay where it is until another
+  /// one is shown, or is copied (``ShownText/keepText()``).
+  package let changingTexts: [UnsafeMutablePointer<ShownText>?]
   /// The contents that may be replaced.
   package let changing: ChangingContents
   let layouter: CellLayouter
+  /// For each text of the layouter, the name that reports know its view by.
+  private(set) lazy var textNames = layouter.texts.map { text in
+    let view = text.template
+    return view.outlet ?? view.id ?? view.customClass ?? view.systemClass
+  }
 
   /// A cell that shows what the template says.
   ///
@@ -25,7 +30,7 @@ package final class TemplateCell {
   ) {
     let nameOfView = Dictionary(changing.texts.map { ($0.view, $0.name) }) { first, _ in first }
     var texts: [LabelView] = []
-    var changingTexts: [Int: UnsafeMutablePointer<ShownText>] = [:]
+    var changingTexts = [UnsafeMutablePointer<ShownText>?](repeating: nil, count: blueprint.template.views.count)
     for (index, view) in blueprint.template.views.enumerated() {
       guard let text = view.text, let font = blueprint.fonts[index] else { continue }
       let name = nameOfView[index]

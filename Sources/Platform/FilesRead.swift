@@ -19,8 +19,8 @@ package enum FilesRead {
     var files: [File] = []
     /// The index of each path, by its bytes: paths that look alike may be two.
     var indices: [[UInt8]: Int] = [:]
-    /// For each regular file, by which path it was noted first.
-    var paths: [FileStatus.Identity: String] = [:]
+    /// The regular files, and by which paths they were noted: a list, as only outputs ask for them, and they are few.
+    var paths: [(file: FileStatus.Identity, path: String)] = []
   }
 
   private static let list = Locked(List())
@@ -46,7 +46,7 @@ package enum FilesRead {
   static func note(_ path: String, _ status: FileStatus?, isOpened: Bool) {
     list.withLock { list in
       guard list.isKept else { return }
-      if let status, status.kind == .regular, list.paths[status.identity] == nil { list.paths[status.identity] = path }
+      if let status, status.kind == .regular { list.paths.append((status.identity, path)) }
       let bytes = Array(path.utf8)
       if let index = list.indices[bytes] {
         if isOpened { list.files[index].isOpened = true }
@@ -57,6 +57,8 @@ package enum FilesRead {
     }
   }
 
-  /// By which path a file was noted; `nil` if it was not.
-  static func path(of file: FileStatus) -> String? { list.withLock { $0.paths[file.identity] } }
+  /// By which path a file was noted first; `nil` if it was not.
+  static func path(of file: FileStatus) -> String? {
+    list.withLock { list in list.paths.first { $0.file == file.identity }?.path }
+  }
 }

@@ -114,8 +114,8 @@ extension ViewTemplate {
 extension [String] {
   /// The first of each; strings that differ in their bytes differ.
   var withoutRepeats: [String] {
-    var seen: Set<[UInt8]> = []
-    return filter { seen.insert([UInt8]($0.utf8)).inserted }
+    let first = firstIndices
+    return enumerated().filter { first[[UInt8]($1.utf8)] == $0 }.map(\.element)
   }
 
   /// The index of each string's first occurrence; strings are compared by their UTF-8 bytes.

@@ -67,8 +67,13 @@ package final class PrototypeCells: SizingCell {
   package func configure(with viewModel: OwnedFieldTexts, isSizing: Bool) {
     viewModel.withTexts { texts in
       show(texts, in: prototypes.index(of: texts) ?? currentIndex)
-      recordCells[currentIndex].keepTexts()
+      keepTexts()
     }
+  }
+
+  /// Copies the texts that the current card's cell shows, so that they may go.
+  package func keepTexts() {
+    recordCells[currentIndex].keepTexts()
   }
 
   /// Shows texts, which have to stay where they are until the cell shows others.

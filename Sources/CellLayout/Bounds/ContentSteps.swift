@@ -204,20 +204,20 @@ struct LostLinesCache {
 }
 
 extension TemplateCell {
-  /// The names of the views whose texts end in an ellipsis because of their line limit.
+  /// Calls `visit` with the names of the views whose texts end in an ellipsis because of their line limit.
   ///
   /// - Parameter cardWidth: points.
-  package func limitedViews(cardWidth: Double) -> [String] {
-    var names: [String] = []
-    layouter.forEachLimitedText(width: cardWidth) { text, width in
-      // One line more than it shows is enough to know.
-      guard text.lineEnd != .words,
-        text.content.pointee.shownLines(width: width, atMost: text.mostLines + 1) > text.mostLines
-      else { return }
-      let view = blueprint.template.views[text.viewIndex]
-      names.append(view.outlet ?? view.id ?? view.customClass ?? view.systemClass)
+  package func forEachLimitedView(cardWidth: Double, _ visit: (String) -> Void) {
+    if let rows = layouter.plan(width: cardWidth).limitRows {
+      return rows.forEachBeyondLimit { if layouter.texts[$0].lineEnd != .words { visit(textNames[$0]) } }
     }
-    return names
+    layouter.forEachLimitedText(width: cardWidth) { index, width in
+      let text = layouter.texts[index]
+      guard text.lineEnd != .words,
+        text.content.pointee.exceeds(text.mostLines, width: width, linesPerByte: .infinity)
+      else { return }
+      visit(textNames[index])
+    }
   }
 }
 
@@ -230,16 +230,16 @@ extension CellLayouter {
   /// - Parameter width: of the cell, in points.
   fileprivate func hiddenLines(width: Double) -> Int {
     var hidden = 0
-    forEachLimitedText(width: width) { text, width in
-      hidden += max(0, text.lineCount(forWidth: width) - text.mostLines)
+    forEachLimitedText(width: width) { index, width in
+      hidden += max(0, texts[index].lineCount(forWidth: width) - texts[index].mostLines)
     }
     return hidden
   }
 
-  /// Visits the shown texts that have a line limit, with the width in points at which their lines are broken.
+  /// Visits the indices of the shown texts that have a line limit, with the width in points at which their lines are broken.
   ///
   /// - Parameter width: of the cell, in points.
-  fileprivate func forEachLimitedText(width: Double, _ visit: (LabelView, Double) -> Void) {
+  fileprivate func forEachLimitedText(width: Double, _ visit: (Int, Double) -> Void) {
     let plan = plan(width: width)
     var system: LayoutSystem?
     for (index, text) in texts.enumerated() where plan.isShown[index] && text.numberOfLines > 0 && !text.isEmpty {
@@ -249,7 +249,7 @@ extension CellLayouter {
         system = solved
         known = self.width(of: text, in: solved)
       }
-      visit(text, known ?? 0)
+      visit(index, known ?? 0)
     }
   }
 

@@ -41,8 +41,8 @@ struct LayoutBuilder {
     frames = Array(repeating: nil, count: template.views.count)
     guides = Array(repeating: nil, count: template.guides.count)
     contents = Array(repeating: (nil, nil), count: template.views.count)
-    let priorities = template.priorities.filter { conditions.scope.contains($0) }
-    solver = priorities.count > LayoutBuilder.fewPriorities ? Solver(priorities: priorities) : Solver()
+    let isFew = template.priorities.count <= LayoutBuilder.fewPriorities
+    solver = isFew ? Solver() : Solver(priorities: template.priorities.filter { conditions.scope.contains($0) })
   }
 
   /// Up to this number, adding priorities one by one is as fast.

@@ -27,9 +27,11 @@ final class LayoutPlan {
   /// For each text, the width in points that its lines are broken at whatever the contents are, also beyond its limit;
   /// `nil` where it depends on contents.
   private(set) lazy var textWidths = zip(widths, unlimitedLineWidths).map { $0 ?? $1 }
+  private lazy var hasTextWidths = texts.indices.allSatisfy { !isShown[$0] || textWidths[$0] != nil }
   /// Whether nothing but line counts at widths that are known decides how much of each text is shown.
-  private(set) lazy var knowsTextWidths =
-    linesDecideHeight && texts.indices.allSatisfy { !isShown[$0] || textWidths[$0] != nil }
+  private(set) lazy var knowsTextWidths = linesDecideHeight && hasTextWidths
+  /// The texts at ``textWidths``; `nil` where some of these are not known.
+  private(set) lazy var limitRows = hasTextWidths ? LineRows(texts, isShown: isShown, textWidths) : nil
   /// How many lines of each shown text lie in the cell as a whole, by line counts and the cell's maximum height.
   private var wholeLines: [WholeLinesKey: [Int]] = [:]
   /// The texts' width rules in a range of card widths that begins at this plan's, once they were asked for.

@@ -6,6 +6,8 @@ import ShelfSizing
 /// It manages its memory itself, as counting references would cost more than most of the answers.
 final class LineRows {
   private struct Row {
+    /// Its index among the cell's.
+    let index: Int
     let text: UnsafeMutablePointer<ShownText>
     /// Points.
     let width: Double
@@ -43,8 +45,8 @@ final class LineRows {
       rows.initializeElement(
         at: row,
         to: Row(
-          text: text.content, width: width, most: text.mostLines, linesPerByte: text.font.linesPerByte(width: width),
-          heights: heights))
+          index: index, text: text.content, width: width, most: text.mostLines,
+          linesPerByte: text.font.linesPerByte(width: width), heights: heights))
     }
   }
 
@@ -86,6 +88,13 @@ final class LineRows {
   var hasLinesPerByte: Bool {
     for row in rows where !row.text.pointee.hasLinesPerByte(atMost: row.most) { return false }
     return true
+  }
+
+  /// Calls `body` with the index of each text that has more lines than its label's limit.
+  @inline(__always)
+  func forEachBeyondLimit(_ body: (Int) -> Void) {
+    for row in rows
+    where row.text.pointee.exceeds(row.most, width: row.width, linesPerByte: row.linesPerByte) { body(row.index) }
   }
 
   /// The sum of the texts' heights in pixels; `nil` where more than their line counts is needed.

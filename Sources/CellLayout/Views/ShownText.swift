@@ -98,6 +98,19 @@ package struct ShownText: ~Copyable {
     isEmpty || most == 1 || !hasSeveralFonts && paragraph.isPrintable
   }
 
+  /// Whether it has more lines at a width in points than a label's limit.
+  ///
+  /// - Parameter linesPerByte: as in ``shownLinesBound(_:atMost:)``.
+  mutating func exceeds(_ limit: Int, width: Double, linesPerByte: Double) -> Bool {
+    guard limit < .max, !isEmpty else { return false }
+    // A count for the layout that has not come to its limit is that of all lines.
+    if known.width == width, known.lines < known.most { return known.lines > limit }
+    // One line more than the limit is enough to know.
+    let most = limit + 1
+    if hasLinesPerByte(atMost: most), shownLinesBound(linesPerByte, atMost: most) <= limit { return false }
+    return shownLines(width: width, atMost: most) > limit
+  }
+
   private mutating func countLines(width: Double, atMost most: Int) -> Int {
     shape()
     known = (width, most, paragraph.countLines(width: width, atMost: most))

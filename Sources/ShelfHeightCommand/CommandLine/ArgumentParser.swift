@@ -7,12 +7,12 @@ struct ParsedArguments {
   /// The cells of an app that runs the command over them.
   var appCells: [any AppCell] = []
   fileprivate(set) var positional: [String] = []
-  /// The texts that follow each flag, by its name, in order; a switch has an empty text.
-  fileprivate var values: [String: [String]] = [:]
+  /// The names of flags and the texts that follow them, in order; a switch has an empty text.
+  fileprivate var values: [(name: String, text: String)] = []
 
   /// The texts that follow a flag; none where the flag is another subcommand's, which may have the same name.
   private func written(_ flag: Flag) -> [String] {
-    flag.subcommands.contains(subcommand) ? values[flag.name] ?? [] : []
+    flag.subcommands.contains(subcommand) ? values.filter { $0.name == flag.name }.map(\.text) : []
   }
 
   /// Whether an option is given.
@@ -99,11 +99,11 @@ struct ArgumentParser {
       if name == Options.help.name { return nil }
       if flag.placeholder == nil {
         guard parts.count == 1 else { throw CommandError.usage("The option '\(name)' takes no value") }
-        parsed.values[name, default: []].append("")
+        parsed.values.append((name, ""))
       } else if parts.count == 2 {
-        parsed.values[name, default: []].append(parts[1])
+        parsed.values.append((name, parts[1]))
       } else if let value = rest.popFirst() {
-        parsed.values[name, default: []].append(value)
+        parsed.values.append((name, value))
       } else {
         throw CommandError.usage("Missing value for '\(name) <\(flag.placeholder ?? "")>'")
       }

@@ -72,7 +72,9 @@ struct WordUnits: LineBreakUnits {
   /// For each ASCII character, its line break unit; made once and never changed or freed.
   nonisolated(unsafe) static let ascii: UnsafePointer<LineBreakUnit> = {
     let table = UnsafeMutablePointer<LineBreakUnit>.allocate(capacity: 128)
-    for code in 0..<UInt32(128) { (table + Int(code)).initialize(to: LineBreakUnit(code, .of(code))) }
+    for code in 0..<UInt32(128) {
+      (table + Int(code)).initialize(to: LineBreakUnit(code, CharacterProperties.ascii[Int(code)]))
+    }
     return UnsafePointer(table)
   }()
 }

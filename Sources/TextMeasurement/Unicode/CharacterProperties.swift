@@ -61,6 +61,9 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
     tables.properties(codePoint)
   }
 
+  /// Those of ASCII, from the beginnings of the tables: most runs need no more, and unpacking all takes its time at the start.
+  static let ascii = (UInt32(0)..<128).map(Tables(blockCount: 1).properties)
+
   private static let tables = Tables()
 
   /// - Parameter start: where the record begins.
@@ -81,11 +84,15 @@ struct CharacterProperties: Sendable, Equatable, BitwiseCopyable {
 
   /// The two-stage table of the generated file, unpacked.
   private struct Tables: Sendable {
-    let blocks = PackedTable(base64: UnicodeData.stage1).u16s
-    let indices = PackedTable(base64: UnicodeData.stage2).u16s
+    let blocks: [UInt16]
+    let indices: [UInt16]
     let records: [CharacterProperties]
 
-    init() {
+    /// - Parameter blockCount: of code points, counted from 0, that are asked for.
+    init(blockCount: Int = 0x110000 >> 7) {
+      // A block that was not there before has the next number, so that the first ones stand first.
+      blocks = PackedTable(base64: UnicodeData.stage1, atMost: 2 * blockCount).u16s
+      indices = PackedTable(base64: UnicodeData.stage2, atMost: blockCount << 8).u16s
       let bytes = PackedTable(base64: UnicodeData.records).bytes
       records = stride(from: 0, to: bytes.count - 5, by: 6).map { CharacterProperties(bytes, at: $0) }
     }

@@ -6,9 +6,12 @@ struct PackedTable: Sendable {
   let bytes: [UInt8]
 
   /// Decodes base64 without checks: the text is our own generator's, whole groups of four characters.
-  init(base64 text: StaticString) {
+  ///
+  /// - Parameter count: of bytes from the start that are enough.
+  init(base64 text: StaticString, atMost count: Int = .max) {
     let digits = PackedTable.digits
     bytes = text.withUTF8Buffer { input in
+      let input = count < input.count / 4 * 3 ? UnsafeBufferPointer(rebasing: input[..<((count + 2) / 3 * 4)]) : input
       let padding = input.suffix(2).filter { $0 == 0x3D }.count
       return [UInt8](unsafeUninitializedCapacity: input.count / 4 * 3) { output, count in
         guard var next = input.baseAddress, let start = output.baseAddress else { return }

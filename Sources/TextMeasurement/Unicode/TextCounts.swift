@@ -36,6 +36,7 @@ public enum TextCounts {
 
   /// Where each extended grapheme cluster begins, in bytes, and where the last one ends.
   package static func characterBounds(_ text: UnsafeBufferPointer<UInt8>) -> [Int] {
+    if text.isPrintableASCII { return Array(0...text.count) }
     var bounds: [Int] = []
     var decoder = UTF8Decoder(text)
     var breaker = GraphemeBreaker()

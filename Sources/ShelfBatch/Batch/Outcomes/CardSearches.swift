@@ -23,9 +23,9 @@ struct CardSearches<Search: DecidingSearch>: ShelfOutcome {
     for variant in byVariant.indices { byVariant.update(variant) { $0.merge(following.byVariant[variant]) } }
   }
 
-  /// Offers the card in hand as a sample, before it is counted.
-  mutating func offerSample(_ card: Card, _ variant: Int, height: Double, hidden: HiddenTexts) {
+  /// Offers the card in hand, which cells show, as a sample, before it is counted.
+  mutating func offerSample(_ card: Card, _ variant: Int, height: Double, in cells: VariantCells) {
     let index = byVariant.read(variant) { $0.extent }
-    samples.offer(card, variant, index: index, height: height, hidden: hidden)
+    samples.offer(card, variant, index: index, height: height, in: cells)
   }
 }

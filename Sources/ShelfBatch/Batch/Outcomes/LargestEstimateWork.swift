@@ -93,8 +93,7 @@ struct LargestEstimateWork: DecidingWork {
           let estimate = estimates[variant]
           if takesSamples {
             let height = height(variant, ofEstimate: estimate)
-            shelf.outcome.offerSample(
-              card, variant, height: height, hidden: cells.hiddenTexts(variant, cardHeight: height))
+            shelf.outcome.offerSample(card, variant, height: height, in: cells)
           }
           shelf.outcome.byVariant.update(variant) {
             $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)

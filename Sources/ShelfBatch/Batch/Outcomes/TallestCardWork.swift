@@ -79,8 +79,7 @@ struct TallestCardWork: DecidingWork {
         }
         if takesSamples {
           let height = cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
-          shelf.outcome.offerSample(
-            card, variant, height: height, hidden: cells.hiddenTexts(variant, cardHeight: height))
+          shelf.outcome.offerSample(card, variant, height: height, in: cells)
         }
         if bounds.upper <= enough {
           shelf.outcome.byVariant.update(variant) { $0.countCard() }

@@ -42,20 +42,19 @@ struct VariantCells {
     for cells in all { cells.clear() }
   }
 
-  /// The parts of the texts of the card in hand that a variant does not show.
+  /// The lines of the card in hand that a variant's maximum height cuts.
   ///
   /// - Parameter cardHeight: that the card's content asks for, in points.
-  func hiddenTexts(_ variant: Int, cardHeight: Double) -> HiddenTexts {
-    HiddenTexts(
-      lostLines: lostLines(variant, cardHeight: cardHeight),
-      limitedViews: all[variant].current.limitedViews(cardWidth: limits[variant].width))
-  }
-
-  private func lostLines(_ variant: Int, cardHeight: Double) -> Int {
+  func lostLines(_ variant: Int, cardHeight: Double) -> Int {
     let (width, height) = limits[variant]
     guard cardHeight > height else { return 0 }
     // Steps know what cards with as many lines lose.
     return all[variant].current.contentSteps(at: [width], maxima: [height]).first?.cutLines.first ?? 0
+  }
+
+  /// Calls `visit` with the names of the views in which a variant cuts texts of the card in hand at their line limits.
+  func forEachLimitedView(_ variant: Int, _ visit: (String) -> Void) {
+    all[variant].current.forEachLimitedView(cardWidth: limits[variant].width, visit)
   }
 
   /// Calls `body` with the cell of a variant that shows a card.

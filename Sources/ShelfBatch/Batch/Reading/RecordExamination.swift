@@ -28,23 +28,15 @@ struct RecordExamination: Sendable, Codable {
 
   /// The records of a kind.
   private struct Finding: Sendable, Codable {
-    var count = 0
-    var first: Found?
-
-    mutating func add(first: @autoclosure () -> Found) {
-      count += 1
-      if self.first == nil { self.first = first() }
-    }
-
-    mutating func merge(_ following: Finding) {
-      count += following.count
-      first = first ?? following.first
-    }
+    let kind: Oddity
+    var count: Int
+    let first: Found
   }
 
   /// The cards that were looked at.
   private(set) var recordCount = 0
-  private var findings: [Oddity: Finding] = [:]
+  /// One of each kind that was found.
+  private var findings: [Finding] = []
   /// The ids of a batch, each behind the name of its shelf, and where they stand.
   private var ids: [ID] = []
   /// The ids of the batches before.
@@ -65,7 +57,7 @@ struct RecordExamination: Sendable, Codable {
     recordCount += 1
     let id = card.idValue
     switch id.kind {
-    case .absent, .null: findings[.missingID, default: Finding()].add(first: Found(position: card.idPosition, text: ""))
+    case .absent, .null: add(.missingID, first: Found(position: card.idPosition, text: ""))
     case .string, .number, .bool:
       ids.append(ID(key: Array(shelf) + [0] + Array(id.bytes), position: card.idPosition))
     case .structured: break
@@ -73,24 +65,30 @@ struct RecordExamination: Sendable, Codable {
     for field in fields {
       var found = MarkupScanner(card.texts[field])
       while let (kind, sample) = found.next() {
-        findings[kind, default: Finding()].add(
-          first: Found(
-            position: card.record.position(ofSlot: field), text: String(decoding: sample, as: UTF8.self)))
+        add(
+          kind,
+          first: Found(position: card.record.position(ofSlot: field), text: String(decoding: sample, as: UTF8.self)))
       }
+    }
+  }
+
+  private mutating func add(_ kind: Oddity, count: Int = 1, first: @autoclosure () -> Found) {
+    if let index = findings.firstIndex(where: { $0.kind == kind }) {
+      findings[index].count += count
+    } else {
+      findings.append(Finding(kind: kind, count: count, first: first()))
     }
   }
 
   /// Appends what was found in the batch that follows.
   mutating func merge(_ batch: RecordExamination) {
     recordCount += batch.recordCount
-    for (kind, finding) in batch.findings {
-      findings[kind, default: Finding()].merge(finding)
-    }
+    for finding in batch.findings { add(finding.kind, count: finding.count, first: finding.first) }
     for id in batch.ids {
       let count = keys.count
       guard id.key.withUnsafeBytes({ keys.number($0) }) < count else { continue }
       let text = String(decoding: id.key.drop { $0 != 0 }.dropFirst(), as: UTF8.self)
-      findings[.duplicateID, default: Finding()].add(first: Found(position: id.position, text: text))
+      add(.duplicateID, first: Found(position: id.position, text: text))
     }
   }
 
@@ -100,12 +98,13 @@ struct RecordExamination: Sendable, Codable {
   func warnings(_ file: String, isWhole: Bool) -> [BatchDiagnostic] {
     let records = isWhole ? "\(recordCount) records" : "the \(recordCount) records looked at"
     return Oddity.allCases.compactMap { kind in
-      guard let finding = findings[kind], let first = finding.first else { return nil }
+      guard let finding = findings.first(where: { $0.kind == kind }) else { return nil }
       // Records without ids are known by their index, and need none; some without are a mistake.
       if kind == .missingID, finding.count == recordCount { return nil }
-      let message = "\(RecordExamination.message(kind, first.text)) (\(finding.count) of \(records)) "
+      let message = "\(RecordExamination.message(kind, finding.first.text)) (\(finding.count) of \(records)) "
       return BatchDiagnostic(
-        warning: Diagnostic(.warning, file: file, position: first.position, message: message + "[\(kind.rawValue)]"))
+        warning: Diagnostic(
+          .warning, file: file, position: finding.first.position, message: message + "[\(kind.rawValue)]"))
     }
   }
 

@@ -17,8 +17,9 @@ package struct SectionFaults: Sendable, Codable {
   /// - Parameters:
   ///   - height: that its content asks for, in points.
   ///   - maximum: points.
-  mutating func add(height: Double, maximum: Double, _ hidden: HiddenTexts) {
-    texts.add(hidden)
+  ///   - cells: show it.
+  mutating func add(_ variant: Int, height: Double, maximum: Double, in cells: VariantCells) {
+    texts.add(variant, cardHeight: height, in: cells)
     guard height > maximum else { return }
     cutCount += 1
     (self.maximum, contentHeight) = (maximum, max(contentHeight, height))

@@ -55,8 +55,8 @@ struct SizedItems: ShelfOutcome {
   }
 
   /// Counts the next item's card in a variant.
-  fileprivate mutating func addFaults(_ variant: Int, height: Double, maximum: Double, _ hidden: HiddenTexts) {
-    faults[variant].add(height: height, maximum: maximum, hidden)
+  fileprivate mutating func addFaults(_ variant: Int, height: Double, maximum: Double, in cells: VariantCells) {
+    faults[variant].add(variant, height: height, maximum: maximum, in: cells)
   }
 
   /// The index of an item's record in the section: those that were rejected count.
@@ -213,9 +213,7 @@ struct ItemSizeWork: CardWork {
             let size = cells.current.systemLayoutSizeFitting(constrainedTo: constraint)
             let lengths = try Worker.clamped(size, maximumHeight: maxima[variant])
             if countsFaults, constraint.isWidth(variants[variant].cardWidth) {
-              shelf.outcome.addFaults(
-                variant, height: size.height, maximum: maxima[variant],
-                self.cells.hiddenTexts(variant, cardHeight: size.height))
+              shelf.outcome.addFaults(variant, height: size.height, maximum: maxima[variant], in: self.cells)
             }
             if constraint.isWidthOpen { shelf.outcome.lengths.append(lengths.width) }
             if constraint.isHeightOpen { shelf.outcome.lengths.append(lengths.height) }

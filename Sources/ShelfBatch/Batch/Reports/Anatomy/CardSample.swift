@@ -33,18 +33,16 @@ package struct CardSample: Sendable, Codable {
   /// Offers the next card.
   ///
   /// - Parameters:
-  ///   - texts: are only copied where they are kept.
+  ///   - card: its texts are only copied where they are kept.
   ///   - index: 0-based index in the shelf.
   ///   - height: before the clamp, in points.
-  ///   - hidden: the texts that do not show.
-  mutating func offer(
-    _ texts: @autoclosure () -> OwnedFieldTexts, id: @autoclosure () -> RecordID?, index: Int, height: Double,
-    hidden: HiddenTexts
-  ) {
-    self.hidden.add(hidden)
-    heights.add(height: height, CardName(id: id(), index: index))
+  ///   - cells: show it.
+  fileprivate mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, in cells: VariantCells) {
+    hidden.add(variant, cardHeight: height, in: cells)
+    heights.add(height: height, CardName(id: card.id, index: index))
     if tallest.takes(height) || first.takesMore {
-      let measured = MeasuredCard(id: id(), texts: texts(), index: index, ordinal: count, height: height)
+      let texts = OwnedFieldTexts(card.texts)
+      let measured = MeasuredCard(id: card.id, texts: texts, index: index, ordinal: count, height: height)
       tallest.offer(measured)
       first.offer(measured)
     }
@@ -78,10 +76,9 @@ struct CardSamples: Sendable, Codable {
   /// - Parameters:
   ///   - index: 0-based index in the shelf.
   ///   - height: before the clamp, in points.
-  ///   - hidden: the texts that do not show.
-  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, hidden: HiddenTexts) {
-    byVariant[variant].offer(
-      OwnedFieldTexts(card.texts), id: card.id, index: index, height: height, hidden: hidden)
+  ///   - cells: show it.
+  mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, in cells: VariantCells) {
+    byVariant[variant].offer(card, variant, index: index, height: height, in: cells)
   }
 
   /// Appends what is kept of the records that follow `offset` records of the shelf.

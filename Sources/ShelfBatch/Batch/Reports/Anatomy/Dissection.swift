@@ -43,7 +43,7 @@ struct Dissection {
       // The field that names a record's cell can't be left out.
       guard let height = height(without) else { return nil }
       return ShelfAnatomy.FieldShare(
-        field: fields[field], characterCount: characterBounds(tallest.texts[field]).count - 1,
+        field: fields[field], characterCount: tallest.texts[field].withUnsafeBufferPointer(TextCounts.characters),
         adds: difference(tallest.height, height),
         addsOverSecond: second.flatMap { second in
           var other = tallest.texts
@@ -67,18 +67,28 @@ struct Dissection {
     guard let most,
       let field = cells.prototypes.fields.firstIndex(where: { $0.utf8.elementsEqual(shares[most.index].field.utf8) })
     else { return nil }
-    let text = tallest.texts[field]
-    let bounds = characterBounds(text)
-    let fitting = LongestFit.characters(of: bounds.count - 1) { count in
-      var texts = tallest.texts
-      texts[field] = text.prefix(bounds[count])
-      return height(texts).map { $0 <= second.height } ?? false
-    }
+    let fitting = longestFit(field, of: tallest.texts, upTo: second.height).characters
     return ShelfAnatomy.Blame(field: most.index, fittingCount: fitting)
   }
 
-  func characterBounds(_ text: ArraySlice<UInt8>) -> [Int] {
-    text.withUnsafeBufferPointer(TextCounts.characterBounds)
+  /// The longest beginning of a text of a card with which the card is no taller than a limit in points, and the length of the
+  /// whole text: in characters, and `nil` where not even an empty text is short enough.
+  func longestFit(_ field: Int, of texts: OwnedFieldTexts, upTo limit: Double) -> (characters: Int?, of: Int) {
+    texts.withTexts { texts in
+      let text = texts[field]
+      let bounds = TextCounts.characterBounds(text)
+      var beginnings = (0..<texts.count).map { texts[$0] }
+      // The cells show beginnings where they are, and forget them before they go.
+      defer { cells.clear() }
+      let fitting = LongestFit.characters(of: bounds.count - 1) { count in
+        beginnings[field] = UnsafeBufferPointer(rebasing: text[..<bounds[count]])
+        return beginnings.withUnsafeBufferPointer { beginnings in
+          guard let start = beginnings.baseAddress else { return false }
+          return height(FieldTexts(start: start, count: beginnings.count)).map { $0 <= limit } ?? false
+        }
+      }
+      return (fitting, bounds.count - 1)
+    }
   }
 
   // MARK: Cards
@@ -127,13 +137,21 @@ struct Dissection {
       lostLines: cells.current.lostLines(cardWidth: shelf.cardWidth, height: itemHeight))
   }
 
-  /// Shows texts and gives the card's height in points; `nil` where they make no card.
-  func height(_ texts: OwnedFieldTexts) -> Double? {
-    let prototypes = cells.prototypes
-    let makeCard = texts.withTexts { texts in
-      prototypes.index(of: texts).map { prototypes.refusal(of: texts, in: $0) == nil } ?? false
+  /// Shows copies of texts and gives the card's height in points; `nil` where they make no card.
+  private func height(_ texts: OwnedFieldTexts) -> Double? {
+    texts.withTexts { texts in
+      let height = height(texts)
+      if height != nil { cells.keepTexts() }
+      return height
     }
-    return makeCard ? cells.height(showing: texts, requiredWidth: shelf.cardWidth) : nil
+  }
+
+  /// Like ``height(_:)`` of copies; these texts have to stay where they are until the cells show others.
+  private func height(_ texts: FieldTexts) -> Double? {
+    let prototypes = cells.prototypes
+    guard let cell = prototypes.index(of: texts), prototypes.refusal(of: texts, in: cell) == nil else { return nil }
+    cells.show(texts, in: cell)
+    return cells.systemLayoutSizeFitting(requiredWidth: shelf.cardWidth).height
   }
 
   func difference(_ taller: Double, _ lower: Double) -> Double {

@@ -69,17 +69,8 @@ extension Dissection {
     let fields = cells.prototypes.fields
     var best: Shortening.Text?
     for (field, name) in fields.enumerated() where cells.prototypes.isText(name) {
-      let bounds = characterBounds(card.texts[field])
-      let count = bounds.count - 1
-      guard count > 0,
-        let fitting = LongestFit.characters(
-          of: count,
-          fits: { kept in
-            var texts = card.texts
-            texts[field] = card.texts[field].prefix(bounds[kept])
-            return height(texts).map { $0 <= limit } ?? false
-          }), Double(fitting) >= Dissection.leastShare * Double(count)
-      else { continue }
+      let (fitting, count) = longestFit(field, of: card.texts, upTo: limit)
+      guard let fitting, count > 0, Double(fitting) >= Dissection.leastShare * Double(count) else { continue }
       if best.map({ count - fitting < $0.characterCount - $0.fittingCount }) ?? true {
         best = Shortening.Text(card: card.name, field: name, characterCount: count, fittingCount: fitting)
       }

@@ -1,11 +1,3 @@
-/// The parts of a card's texts that an app does not show.
-struct HiddenTexts {
-  /// Lines that the maximum card height cuts off.
-  let lostLines: Int
-  /// The names of the views whose texts end in `…` because of their line limit.
-  let limitedViews: [String]
-}
-
 /// The parts of texts that an app does not show, over many cards.
 package struct HiddenTextCounts: Sendable, Codable {
   /// Lines that the maximum card height cuts off.
@@ -23,10 +15,12 @@ package struct HiddenTextCounts: Sendable, Codable {
     Dictionary(limited.map { ($0.view, $0.count) }, uniquingKeysWith: +)
   }
 
-  /// Counts those of the next card.
-  mutating func add(_ hidden: HiddenTexts) {
-    lostLines += hidden.lostLines
-    for view in hidden.limitedViews { count(view, 1) }
+  /// Counts those of the card that cells show.
+  ///
+  /// - Parameter cardHeight: that its content asks for, in points.
+  mutating func add(_ variant: Int, cardHeight: Double, in cells: VariantCells) {
+    lostLines += cells.lostLines(variant, cardHeight: cardHeight)
+    cells.forEachLimitedView(variant) { count($0, 1) }
   }
 
   /// Adds those of other cards.
