@@ -20,7 +20,7 @@ package protocol AppCell: Sendable {
   var estimatesHeights: Bool { get }
 
   /// Why a record makes no view model; `nil` where it makes one.
-  func refusal(of record: AppRecord) -> String?
+  func refusal(of record: AppRecord) -> RecordRefusal?
 
   /// Has sentences that the app's code causes kept from now on, in a copy of the process.
   func keepSentences()
@@ -106,6 +106,20 @@ package struct AppRecord {
   }
 }
 
+/// Why a record makes no view model.
+package struct RecordRefusal {
+  /// A sentence without its full stop.
+  package let message: String
+  /// The field at fault; `nil` where none is known.
+  package let field: String?
+
+  /// The refusal of a record, or of one of its fields.
+  package init(_ message: String, field: String? = nil) {
+    self.message = message
+    self.field = field
+  }
+}
+
 /// An app's cell in a variant.
 package struct AppCellPlan: Sendable {
   /// The cell.
@@ -122,7 +136,7 @@ package struct AppCellPlan: Sendable {
   }
 
   /// The reason why texts make no view model; `nil` where they make one.
-  func refusal(of texts: FieldTexts, fields: [String], at position: AppRecord.Position?) -> String? {
+  func refusal(of texts: FieldTexts, fields: [String], at position: AppRecord.Position?) -> RecordRefusal? {
     cell.refusal(of: AppRecord(fields: fields, texts: texts, appTexts: surroundings.appTexts, position: position))
   }
 

@@ -51,7 +51,7 @@ package struct Prototypes: Sendable {
   }
 
   /// The reason why an app's own cell makes no view model of texts; `nil` where it makes one, and for other cells.
-  package func refusal(of texts: FieldTexts, in cell: Int, at position: AppRecord.Position? = nil) -> String? {
+  package func refusal(of texts: FieldTexts, in cell: Int, at position: AppRecord.Position? = nil) -> RecordRefusal? {
     all[cell].cell.appCell?.refusal(of: texts, fields: fields, at: position)
   }
 

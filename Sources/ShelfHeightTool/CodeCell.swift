@@ -53,12 +53,13 @@ final class CodeCell: AppCell {
     self.literalFields = cell.literalFields.union(literalFields)
   }
 
-  func refusal(of record: AppRecord) -> String? {
+  func refusal(of record: AppRecord) -> RecordRefusal? {
     let contents = RecordContents(record)
     nonisolated(unsafe) let handed = contents
     return MainActor.assumeIsolated {
       guard case .failure(let error) = result(of: handed) else { return nil }
-      return "'\(name)' makes no view model of the record: \(CodeCell.message(of: error))"
+      let (field, words) = CodeCell.reason(for: error)
+      return RecordRefusal("'\(name)' makes no view model of the record: \(words)", field: field)
     }
   }
 
@@ -91,19 +92,20 @@ final class CodeCell: AppCell {
     MainActor.assumeIsolated { MainActorCell(CodeCellInVariant(self, makeViews, surroundings)) }
   }
 
-  /// A message of an error: those of Foundation's decoders name the key in the record.
-  private static func message(of error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    let context: DecodingError.Context
+  /// An error in words, and the record's field at fault: Foundation's decoders name the key.
+  private static func reason(for error: any Error) -> (field: String?, words: String) {
+    guard let error = error as? DecodingError else { return (nil, "\(error)") }
+    let (context, missing): (DecodingError.Context, [any CodingKey])
     switch error {
-    case .keyNotFound(let key, let context):
-      return "'\((context.codingPath + [key]).map(\.stringValue).joined(separator: "."))' is missing"
-    case .typeMismatch(_, let own), .valueNotFound(_, let own), .dataCorrupted(let own): context = own
-    @unknown default: return "\(error)"
+    case .keyNotFound(let key, let own): (context, missing) = (own, [key])
+    case .typeMismatch(_, let own), .valueNotFound(_, let own), .dataCorrupted(let own): (context, missing) = (own, [])
+    @unknown default: return (nil, "\(error)")
     }
-    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    let path = (context.codingPath + missing).map(\.stringValue)
     let sentence = context.debugDescription
-    return (path.isEmpty ? "" : "'\(path)': ") + (sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...])
+    let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    let name = path.isEmpty ? "" : "'\(path.joined(separator: "."))'"
+    return (path.first, missing.isEmpty ? name + (path.isEmpty ? "" : ": ") + words : name + " is missing")
   }
 }
 

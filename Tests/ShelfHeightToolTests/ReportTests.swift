@@ -117,6 +117,27 @@ import Testing
       "\(diagnostics)")
   }
 
+  /// A field that is no value of its type is where the record is refused; one that is missing has no place of its own.
+  @Test func aDecodersFaultIsAtItsField() throws {
+    let folder = try TemporaryFolder()
+    let records = [#"{"body": "fine", "stars": 3}"#, #"{"body": "B", "stars": "many"}"#, #"{"stars": 1}"#]
+    try folder.put(records.joined(separator: "\n"), "notes.ndjson")
+    var configuration = ShelfConfiguration()
+    configuration.appCells = [Cells.note.cell]
+    let plan = try BatchPlan(configuration, inputs: [Setting(folder.path("notes.ndjson"), .given)])
+    var said: [String] = []
+    var options = BatchOptions()
+    options.jobs = 1
+    let counts = try Measuring(plan, options).run {
+      said.append("\($0.diagnostic.position?.description ?? "") \($0.message)")
+    } onReport: { _ in
+    }
+    #expect(counts.records == 3 && counts.rejected == 2)
+    let opening = "'NoteCell' makes no view model of the record: "
+    #expect(said.first?.hasPrefix("2:24 \(opening)'stars': ") == true, "\(said)")
+    #expect(said.dropFirst().first == "3:1 \(opening)'body' is missing; the record was left out", "\(said)")
+  }
+
   @Test func cellsAreChosenByName() throws {
     let both = [Cells.strict, Cells.note]
     #expect(throws: BatchError.self) { try self.reports(self.configuration(both)) }

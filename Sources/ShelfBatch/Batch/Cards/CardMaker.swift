@@ -113,7 +113,8 @@ struct CardMaker {
     let start = record.position
     let position = AppRecord.Position(file: file, line: start.line, column: start.column)
     if let refusal = prototypes?.refusal(of: texts, in: cell, at: position) {
-      throw Refusal(code: .noViewModel, slot: -1, message: refusal)
+      let slot = refusal.field.flatMap { selection.slot(of: $0) } ?? -1
+      throw Refusal(code: .noViewModel, slot: slot, message: refusal.message)
     }
     return Card(texts: texts, cell: cell, record: record, slots: slots)
   }
