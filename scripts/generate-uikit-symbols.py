@@ -15,6 +15,8 @@ ABSENT = [
     ("`UIWebView`", "its size is not known"),
     ("`UIView.exerciseAmbiguityInLayout()`, `constraintsAffectingLayout(for:)`",
      "they show layouts to people; `hasAmbiguousLayout` tells"),
+    ("`UISplitViewController`", "the widths of its columns are not published; in storyboards it is a `UIViewController`"),
+    ("segue actions (`@IBSegueAction`)", "storyboards make controllers by `init(coder:)`, and a message says so"),
     ("`UIHostingConfiguration`, `UIHostingController`", "SwiftUI is not laid out"),
     ("`WKWebView`, `MKMapView`", "their sizes come from content that is not there"),
     ("`UIView(coder:)` from an archive other than a nib, nibs that Xcode has compiled", "UIKit alone reads them"),

@@ -43,6 +43,19 @@ package struct OwnedFieldTexts: Sendable, Hashable, Codable {
     }
   }
 
+  /// Whether these are copies of some texts.
+  package func equal(_ texts: FieldTexts) -> Bool {
+    guard texts.count == ends.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      var start = 0
+      for (field, end) in ends.enumerated() {
+        guard bytes[start..<end].hasSameBytes(as: texts[field]) else { return false }
+        start = end
+      }
+      return true
+    }
+  }
+
   /// The text of a field.
   package subscript(field: Int) -> ArraySlice<UInt8> {
     get { bytes[(field == 0 ? 0 : ends[field - 1])..<ends[field]] }
@@ -73,5 +86,22 @@ package struct OwnedFieldTexts: Sendable, Hashable, Codable {
     try withUnsafePointer(to: UnsafeBufferPointer<UInt8>(start: nil, count: 0)) {
       try body(FieldTexts(start: $0, count: 0))
     }
+  }
+}
+
+extension Slice<UnsafeRawBufferPointer> {
+  /// Whether other bytes are the same, eight at a time.
+  fileprivate func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (own, other) = (UnsafeRawBufferPointer(rebasing: self), UnsafeRawBufferPointer(other))
+    var index = 0
+    while index + 8 <= count {
+      guard
+        own.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          == other.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      else { return false }
+      index += 8
+    }
+    return own[index...].elementsEqual(other[index...])
   }
 }

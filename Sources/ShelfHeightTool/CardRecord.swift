@@ -57,8 +57,10 @@ final class RecordContents {
     self.onAsked = onAsked
   }
 
-  /// Whether another record has the same texts in the same language.
-  func shows(_ other: RecordContents) -> Bool { texts == other.texts && appTexts == other.appTexts }
+  /// Whether a record has the same texts in the same language.
+  func shows(_ record: AppRecord, in appTexts: AppTexts?) -> Bool {
+    texts.equal(record.texts) && self.appTexts == appTexts ?? record.appTexts
+  }
 
   /// The whole record as a JSON object.
   var json: String { String(decoding: texts[fields.count], as: UTF8.self) }
@@ -68,7 +70,7 @@ final class RecordContents {
       onAsked(field, false)
       return "1"
     }
-    let index = fields.firstIndex { $0.utf8.elementsEqual(field.utf8) }
+    let index = fields.firstIndex { $0.utf8.count == field.utf8.count && $0.utf8.elementsEqual(field.utf8) }
     if let index, !texts[index].isEmpty { return String(decoding: texts[index], as: UTF8.self) }
     guard let value = whole?[field], let text = value.text else { return nil }
     // A text of a known field that is there no more was taken out.

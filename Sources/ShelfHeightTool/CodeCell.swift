@@ -54,24 +54,25 @@ final class CodeCell: AppCell {
   }
 
   func refusal(of record: AppRecord) -> RecordRefusal? {
-    let contents = RecordContents(record)
-    nonisolated(unsafe) let handed = contents
+    nonisolated(unsafe) let handed = record
     return MainActor.assumeIsolated {
-      guard case .failure(let error) = result(of: handed) else { return nil }
+      guard case .failure(let error) = result(of: contents(of: handed)) else { return nil }
       let (field, words) = CodeCell.reason(for: error)
       return RecordRefusal("'\(name)' makes no view model of the record: \(words)", field: field)
     }
   }
 
-  /// The record that was asked about last, where it is this one: it knows its position.
-  @MainActor fileprivate func placed(_ contents: RecordContents) -> RecordContents {
-    if let last, last.record.shows(contents) { last.record } else { contents }
+  /// The record that was asked about last, where it is this one: it knows its position. Else a copy.
+  ///
+  /// - Parameter appTexts: the app's texts, where they are others than the record's.
+  @MainActor fileprivate func contents(of record: AppRecord, _ appTexts: AppTexts? = nil) -> RecordContents {
+    if let last, last.record.shows(record, in: appTexts) { last.record } else { RecordContents(record, appTexts) }
   }
 
   @MainActor fileprivate func viewModel(of contents: RecordContents) -> Any? { try? result(of: contents).get() }
 
   @MainActor private func result(of contents: RecordContents) -> Result<Any, any Error> {
-    if let last, last.record.shows(contents) { return last.viewModel }
+    if let last, last.record === contents { return last.viewModel }
     if let position = contents.position {
       RecordInHand.take(file: position.file, line: position.line, column: position.column, subject: name)
     }
@@ -161,9 +162,9 @@ private final class MainActorCell: LiveCell, Sendable {
   }
 
   func show(_ shown: AppRecord) {
-    let contents = RecordContents(shown, appTexts)
+    let contents = cell.contents(of: shown, appTexts)
     viewModel = cell.viewModel(of: contents)
-    record = cell.placed(contents)
+    record = contents
     (isShown, lastAnswer) = (viewModel == nil, nil)
   }
 

@@ -58,6 +58,11 @@ import Testing
     #expect(height(120) == label.sizeThatFits(CGSize(width: 120, height: 0)).height && height(120) > 50)
     long.configuration?.image = UIImage(size: CGSize(width: 40, height: 10))
     #expect(height(160) == label.sizeThatFits(CGSize(width: 120, height: 0)).height)
+    long.configuration?.imagePlacement = .top
+    long.configuration?.imagePadding = 8
+    #expect(height(120) == label.sizeThatFits(CGSize(width: 120, height: 0)).height + 18)
+    #expect(long.titleLabel?.text == label.text && long.subviews.count == 2)
+    long.configuration?.image = nil
     long.configuration?.titleLineBreakMode = .byTruncatingTail
     #expect(height(160) == 20.5)
   }

@@ -119,6 +119,24 @@ final class NumbersView: UICollectionView {
     #expect(view.visibleCells.compactMap { view.indexPath(for: $0) } == [path(4), path(5), path(6)])
   }
 
+  /// A layout of the app's own may name cells that touch the window.
+  @Test func aCellThatTouchesTheWindowIsNotShown() {
+    final class Stack: UICollectionViewLayout {
+      override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 200) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        (0..<4).map { item in
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+          attributes.frame = CGRect(x: 0, y: 50 * item, width: 100, height: 50)
+          return attributes
+        }.filter { $0.frame.intersects(rect) }
+      }
+    }
+    let view = NumbersView(Numbers([Array(repeating: 50, count: 4)]), Stack())
+    view.contentOffset.y = 50
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems == [path(1), path(2)] && view.subviews.count == 2)
+  }
+
   /// Only what is new is asked for its size.
   @Test func changesKeepTheSizesOfOthers() {
     let view = NumbersView(Numbers([[10, 11, 12], [20]]), rows())

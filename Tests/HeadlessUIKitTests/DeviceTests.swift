@@ -61,6 +61,27 @@ import Testing
     #expect(card.frame.minY == 103)
   }
 
+  /// No keyboard is up: its area begins at the bottom of the safe area, or of the view.
+  @Test func contentAboveTheKeyboard() {
+    let (window, controller, bar) = (UIWindow(), UIViewController(), UIView())
+    let view: UIView = controller.view
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    let guide = view.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      bar.bottomAnchor.constraint(equalTo: guide.topAnchor), bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
+    guide.usesBottomSafeArea = false
+    window.layoutIfNeeded()
+    #expect(bar.frame.maxY == 852 && guide.layoutFrame.height == 0)
+  }
+
   @Test func pixelsInAWindowAreTheScreens() {
     let label = UILabel()
     label.text = "Hi"

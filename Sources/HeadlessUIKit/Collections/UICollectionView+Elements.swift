@@ -50,7 +50,7 @@ extension UICollectionView {
       let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
       view.hasInvalidSize = false
       note(SizeAnswer(proposed: attributes.size, preferred: preferred.size), element)
-      if !attributes.frame.intersects(bounds), views[element]?.isAskedFor != true {
+      if !attributes.frame.overlaps(bounds), views[element]?.isAskedFor != true {
         letGo(element, staysInside: true)
       }
       if layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes) {
@@ -117,7 +117,7 @@ extension UICollectionView {
   func showWindow() {
     var shown: [Element: UICollectionViewLayoutAttributes] = [:]
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    where attributes.frame.intersects(bounds) { shown[Element(attributes)] = attributes.copied() }
+    where attributes.frame.overlaps(bounds) { shown[Element(attributes)] = attributes.copied() }
     for (element, live) in views where shown[element] == nil {
       if live.isAskedFor, let attributes = attributes(of: element) {
         _ = view(of: element, at: attributes)

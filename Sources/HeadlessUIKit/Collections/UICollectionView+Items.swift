@@ -20,7 +20,7 @@ extension UICollectionView {
     followWindow()
     return views.filter {
       ($0.key.category, $0.key.kind) == (category, kind) && $0.value.isShown
-        && $0.value.attributes.frame.intersects(bounds)
+        && $0.value.attributes.frame.overlaps(bounds)
     }.map(\.key.indexPath).sorted()
   }
 

@@ -139,10 +139,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Runs a closure with these as the current ones.
   open func performAsCurrent(_ actions: () -> Void) {
-    let before = UITraitCollection.current
+    let before = UITraitCollection.currentTraits
     UITraitCollection.current = self
     actions()
-    UITraitCollection.current = before
+    UITraitCollection.currentTraits = before
   }
 }
 

@@ -32,9 +32,10 @@ import TextMeasurement
   /// Shows the texts of labels.
   func show(_ labels: [TreeMember<UILabel>]) {
     for (index, label) in labels.enumerated() {
-      let now = (label.view.serial, label.view.contentVersion)
+      let view = label.view
+      let now = (view.serial, view.contentVersion)
       guard shown[index] != now else { continue }
-      cell.setText(label.view.text ?? "", view: label.index)
+      cell.setText(view.text ?? "", view: label.index)
       shown[index] = now
     }
   }

@@ -101,3 +101,10 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
   /// A priority that is lower by so much.
   public static func - (priority: Self, change: Float) -> Self { Self(priority.rawValue - change) }
 }
+
+extension CGRect {
+  /// Whether both have an area in common; Foundation's `intersects` off Apple's platforms takes rectangles that touch as well.
+  func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -27,6 +27,9 @@ extension NibLoad {
   func makeController(_ element: Element, _ creator: (NSCoder) -> UIViewController? = { _ in nil }) -> UIViewController
   {
     let standard = NibClasses.controllers[element.name] ?? UIViewController.self
+    if NibClasses.controllers[element.name] == nil {
+      Messages.sayOnce("note: '\(element.name)' of a storyboard is a UIViewController that places no others")
+    }
     let type = NibClasses.type(of: element, in: document, standard: standard)
     let coder = NibCoder(scene: NibScene(document: document, element: element, storyboard: storyboard))
     guard let controller = creator(coder) ?? type.init(coder: coder) else {

@@ -57,6 +57,9 @@ extension NibLoad {
   /// Makes the controller that a segue leads to.
   func destination(of segue: Element) -> UIViewController? {
     guard let element = segue["destination"].flatMap({ document.elements[$0] }) else { return nil }
+    if let action = segue["destinationCreationSelector"] {
+      Messages.sayOnce("note: the segue action '\(action)' is not called: 'init(coder:)' makes its controller")
+    }
     return inside(segue) {
       guard element.name == "viewControllerPlaceholder", let name = element["storyboardName"] else {
         return NibLoad(document, owner: nil, storyboard: storyboard).makeControllers(of: element) { _ in nil }

@@ -80,6 +80,11 @@ import Foundation
 
 /// A controller of a table view: as in UIKit, its subclasses override what a delegate and a data source are told.
 @preconcurrency @MainActor open class StoredTableController: StoredScrollController {
+  /// The control that reloads the table view.
+  open var refreshControl: UIRefreshControl? {
+    get { (view as? UITableView)?.refreshControl }
+    set { (view as? UITableView)?.refreshControl = newValue }
+  }
   /// UIKit's own, unless a subclass says otherwise.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// UIKit's own, unless a subclass says otherwise.

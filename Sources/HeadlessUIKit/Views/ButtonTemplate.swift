@@ -7,9 +7,12 @@ extension UIButton {
   /// A button with a configuration, and the action of its main event, which gives it title and image.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    begin(with: configuration)
     take(primaryAction)
   }
+
+  /// Observers of a class's property do not run in its own initializers.
+  private func begin(with configuration: Configuration) { self.configuration = configuration }
 
   /// A button of a kind, and the action of its main event, which gives it title and image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {

@@ -17,7 +17,7 @@ import TextMeasurement
       ownText = newValue
       contentVersion += 1
       // A class of the app may say another size for another text.
-      if !isOfUIKit { structureChanged() }
+      if type(of: self) != UILabel.self, !isOfUIKit { structureChanged() }
     }
   }
 

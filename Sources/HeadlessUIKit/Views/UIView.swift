@@ -154,6 +154,8 @@ import ShelfSizing
   open private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(role: .safeArea, of: self)
   /// The area that is as wide as people read.
   open private(set) lazy var readableContentGuide = UILayoutGuide(role: .readableContent, of: self)
+  /// The area of the keyboard.
+  open private(set) lazy var keyboardLayoutGuide = UIKeyboardLayoutGuide(filling: self)
 
   // MARK: Content
 

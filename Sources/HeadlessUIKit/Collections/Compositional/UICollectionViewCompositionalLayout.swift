@@ -180,7 +180,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let placed else { return nil }
     let cells = placed.elements(in: Rect(rect)).filter { $0.kind == .item }
-    return cells.map { attributes($0.path, $0.frame, placed) } + others.filter { $0.frame.intersects(rect) }
+    return cells.map { attributes($0.path, $0.frame, placed) } + others.filter { $0.frame.overlaps(rect) }
   }
 
   /// The attributes of a cell.
