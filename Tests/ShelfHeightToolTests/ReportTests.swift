@@ -128,7 +128,7 @@ import Testing
     var said: [String] = []
     var options = BatchOptions()
     options.jobs = 1
-    let counts = try Measuring(plan, options).run {
+    let counts = try ShelfMeasuring(plan, options).run {
       said.append("\($0.diagnostic.position?.description ?? "") \($0.message)")
     } onReport: { _ in
     }
