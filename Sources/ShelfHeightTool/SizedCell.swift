@@ -124,6 +124,8 @@ extension SizingCell where Self: UIView {
 extension UIView {
   /// A view without constraints is asked by `sizeThatFits(_:)`, as a collection view asks its cells.
   fileprivate func fittingSize(requiredWidth: Double) -> Size {
+    // A cell may get its content or its constraints no sooner than that.
+    updateConstraintsIfNeeded()
     let content = (self as? UICollectionViewCell)?.contentView ?? (self as? UITableViewCell)?.contentView
     let hasConstraints = !constraints.isEmpty || content.map { !$0.constraints.isEmpty } ?? false
     let size =

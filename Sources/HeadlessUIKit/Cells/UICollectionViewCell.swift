@@ -21,6 +21,7 @@ import ShelfSizing
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    updateConstraintsIfNeeded()
     guard let sides = layoutAttributes.openSides, !constraints.isEmpty else { return layoutAttributes }
     return fitted(layoutAttributes, sides)
   }
@@ -88,6 +89,7 @@ import ShelfSizing
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
+    updateConstraintsIfNeeded()
     guard !constraints.isEmpty || !contentView.constraints.isEmpty else {
       let fitted = layoutAttributes.copied()
       fitted.size = sizeThatFits(layoutAttributes.size)

@@ -141,7 +141,7 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    updateConfigurationsIfNeeded()
+    updateConstraintsIfNeeded()
     guard styleViews.showsContent, constraints.isEmpty, ownContentView.constraints.isEmpty else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -104,7 +104,7 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    updateConfigurationsIfNeeded()
+    updateConstraintsIfNeeded()
     let width = horizontal == .required ? targetSize.width : bounds.width
     guard ownContentView.constraints.isEmpty, let height = textHeight(inWidth: width) else {
       return super.systemLayoutSizeFitting(
