@@ -182,7 +182,7 @@ import Testing
     #expect(
       advice(gated.output) == [
         explain + "that make it so. 1 grew by more than the 4 points that are allowed.",
-        "If 'a' was removed on purpose, pass '--allow-removed', without which 'diff' fails.",
+        "Find out where 'a' went: 'diff' fails unless it is passed '--allow-removed'.",
       ])
     // Where no shelf has its name any more, nothing was compared.
     try folder.put(cards(lines: [1]), "one.json")

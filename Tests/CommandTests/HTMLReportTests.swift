@@ -117,7 +117,7 @@ import Testing
     #expect(
       try items(page) == [
         "Raise the maximum card height from 110 to 152.5: no card is cut, and shelves get up to 42.5 points taller.",
-        "Or shorten 'body' of 3 cards: none of these is cut then.",
+        "Or shorten 'body' of 3 cards: these 3 are no longer cut.",
       ])
     // Whoever opens the page learns nothing of the folders here.
     #expect(try page.nodes(forXPath: "//p[@class='made']/bdi").first?.stringValue == "cards.json")

@@ -32,7 +32,8 @@ import Testing
   private static let columns = ["--container-width", "212", "--columns", "2", "--cell-padding", "0"]
   private static let limit = "'title' ends in “…” at its line limit on 1 of 4 cards."
   private static let inFull =
-    "If 'title' is to be read in full, let it show more lines or shorten its texts: it ends in “…” on 1 of 4 cards."
+    "If 'title' is to be read in full, shorten its texts, or let it show more lines, which makes cards taller: it ends in "
+    + "“…” on 1 of 4 cards."
 
   /// Columns in turn are 8 lines and 4 lines long; by the shortest they are 5 and 7.
   @Test func columnsInTurn() throws {

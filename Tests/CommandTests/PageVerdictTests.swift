@@ -65,7 +65,7 @@ import Testing
     #expect(try answer(page)?.hasSuffix(" &#39;text&#39; ends in “…” at its line limit on 1 of 2 cards.") == true)
     let lines = try text(page, "<text x=[^>]*>([^<]*)</text>").filter { $0.contains("word") }
     #expect(lines.count == 3 && lines.last?.hasSuffix("…") == true)
-    #expect(page.contains("more lines or shorten its texts: it ends in “…” on 1 of 2 cards.</li>"))
+    #expect(page.contains("more lines, which makes cards taller: it ends in “…” on 1 of 2 cards.</li>"))
   }
 
   /// The cause is a text that the next lower card has shorter, and each height is said once.
@@ -93,7 +93,7 @@ import Testing
     let page = try folder.run("measure", "--quiet", "--format", "html", "--config", "Cards.shelf.json").output
     #expect(
       try answer(page)?.hasPrefix(
-        "1 of 1 card is cut in en, accessibilityLarge (as in de), and 2 lines of text are lost")
+        "1 of 1 card is cut in en, accessibilityLarge (and as many in de), and 2 lines of text are lost")
         == true)
     #expect(try text(page, "data-shelf=\"([^\"]*)\"") == ["cards (en, accessibilityLarge)"])
     // Text sizes stand by size.
@@ -107,7 +107,7 @@ import Testing
     let page = try folder.run(
       "measure", "--quiet", "--format", "html", "--content-size-category", "small,accessibilityLarge", "cards.json"
     ).output
-    #expect(try answer(page)?.hasSuffix("No font of the cell follows the text size.") == true)
+    #expect(try answer(page)?.hasSuffix("No font of the cell follows the text size (Dynamic Type).") == true)
     #expect(try text(page, "<ol>\n<li>([^<]*)<").first?.hasPrefix("Let the fonts follow the text size") == true)
     #expect(try text(page, "data-shelf=\"([^\"]*)\"") == ["cards"])
   }

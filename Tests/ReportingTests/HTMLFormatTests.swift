@@ -123,8 +123,8 @@ import Testing
     #expect(
       items == [
         "Change or drop card #0 of &#39;d&#39;, which no shorter text makes low enough: its shelf gets 70 points lower.",
-        "Shorten &#39;title&#39; of card #0 of &#39;c&#39; from 90 to 60 characters: the shelf gets 30 points lower; "
-          + "with &#39;title&#39; of 1 more card, another shelf gets lower, by up to 7 points.",
+        "Shorten &#39;title&#39; of card #0 of &#39;c&#39; from 90 to 60 characters: the shelf gets 30 points lower. "
+          + "Shorten &#39;title&#39; of 1 more card, and another shelf gets lower, by up to 7 points.",
         "Shorten &#39;body&#39; of card #0 of &#39;b&#39; from 90 to 60 characters: the shelf gets 5 points lower.",
         "Let &#39;shelf-height optimize&#39; look for a better card width: 18.5 % of the cards’ area is white space.",
       ])

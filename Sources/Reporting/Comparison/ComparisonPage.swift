@@ -29,7 +29,8 @@ package enum ComparisonPage {
       output.write(
         element: "p",
         "Too low: points by which shelves come out too low because their tallest card was not picked, on average over all "
-          + "shelves and at most, without a maximum card height. Cut: shelves whose height cuts a card. Rendered: cards that are laid out to know the height."
+          + "shelves and at most, without a maximum card height. Cut: shelves whose height cuts a card. Rendered: cards that are laid out to know the height. "
+          + "'shelf-height compare --help' says how each estimates."
       )
       writePlots(report, to: &output)
     }

@@ -41,8 +41,8 @@ struct DifferenceAdvice {
     let removed = difference.removed
     guard let first = removed.first, !allowsRemoved, comparing == nil else { return nil }
     return removed.count == 1
-      ? "If '\(first.shelf)' was removed on purpose, pass '--allow-removed', without which 'diff' fails."
-      : "If the \(removed.count) shelves were removed on purpose, '\(first.shelf)' first, pass '--allow-removed', without "
-        + "which 'diff' fails."
+      ? "Find out where '\(first.shelf)' went: 'diff' fails unless it is passed '--allow-removed'."
+      : "Find out where the \(removed.count) shelves went, '\(first.shelf)' first: 'diff' fails unless it is passed "
+        + "'--allow-removed'."
   }
 }

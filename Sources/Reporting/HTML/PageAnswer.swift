@@ -57,7 +57,7 @@ struct PageAnswer {
       text += limited.dropFirst().map { ", '\($0.view)' on \($0.count)" }.joined() + "."
     }
     if let drawn, let others = others.sentence(besides: drawn.variant) { text += " \(others)." }
-    if hasFixedFonts { text += " No font of the cell follows the text size." }
+    if hasFixedFonts { text += " No font of the cell follows the text size (Dynamic Type)." }
     return text
   }
 
@@ -83,7 +83,7 @@ struct PageAnswer {
     return label.isEmpty ? "" : " in \(label)"
   }
 
-  /// ` (as in en and fr)`: the other languages in which as many cards are cut.
+  /// ` (and as many in en and in fr)`: the other languages in which as many cards are cut.
   private func languages(_ shelves: [ShelfRow]) -> String {
     let variant = shelves[0].variant
     func count(_ rows: [ShelfRow]) -> Int { rows.reduce(0) { $0 + $1.cutCount } }
@@ -94,7 +94,9 @@ struct PageAnswer {
         }
     }.keys.compactMap(\.locale).sorted()
     if others.isEmpty { return "" }
-    return others.count > 3 ? " (as in \(others.count) other languages)" : " (as in \(others.joined(separator: ", ")))"
+    return others.count > 3
+      ? " (and as many in \(others.count) other languages)"
+      : " (and as many in \(others.joined(separator: " and in ")))"
   }
 
   /// `1659 of 4943 cards are cut on 38 of 50 shelves, and lose 3101 lines`
@@ -136,6 +138,6 @@ struct PageAnswer {
         "card \(most.tallest) alone makes '\(most.shelf)' \(tenth(most.outlierCost)) points taller\(place(shelves))"
     }
     return "single cards make \(share(costly, of: shelves)) taller\(place(shelves)), "
-      + "most of all '\(most.shelf)': by \(tenth(most.outlierCost)) points for card \(most.tallest)"
+      + "by up to \(tenth(most.outlierCost)) points, as '\(most.shelf)' for card \(most.tallest)"
   }
 }

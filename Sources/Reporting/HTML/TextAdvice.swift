@@ -128,7 +128,8 @@ extension TextAdvice {
       return group.textCount == 1
         ? "Shorten \(what) of \(card) from \(text.characterCount) to \(text.fittingCount) characters: it is no longer cut."
         : "Shorten '\(fields)' of \(group.textCount) cards"
-          + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "") + ": none of these is cut then."
+          + (group.shelfCount > 1 ? " on \(group.shelfCount) shelves" : "")
+          + ": these \(group.textCount) are no longer cut."
     }
     let saved = tenth(first.shortening.saved)
     if first.shortening.texts.count > 1 {
@@ -142,9 +143,9 @@ extension TextAdvice {
       + "the shelf gets \(saved) points lower"
       + (moreTexts == 0
         ? "."
-        : "; with '\(fields)' of \(counted(moreTexts, "more card"))\(moreTexts > moreShelves ? ", several a shelf" : ""), "
+        : ". Shorten '\(fields)' of \(counted(moreTexts, "more card")), and "
           + "\(moreShelves == 1 ? "another shelf gets" : "\(moreShelves) other shelves get") lower, by up to "
-          + "\(tenth(group.entries[1].shortening.saved)) points.")
+          + "\(tenth(group.entries[1].shortening.saved)) points\(moreTexts > moreShelves ? "; some have several cards that are as tall" : "").")
   }
 }
 

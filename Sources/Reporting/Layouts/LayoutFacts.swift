@@ -79,7 +79,7 @@ extension LayoutFacts {
   var free: String? {
     if let columns, columns.free > LayoutFacts.leastFree * columns.all {
       return "\(tenth(columns.free)) points stay free under the columns" + (sectionCount > 1 ? " of all sections" : "")
-        + (columns.otherFree == columns.free ? ", whichever way these are filled" : "")
+        + (columns.otherFree == columns.free ? ", and as many if items were placed the other way" : "")
     }
     guard white.points > 0 else { return nil }
     var text = "\(tenth(100 * white.points / white.ofAll)) % of the cards’ area is white space"
@@ -150,8 +150,8 @@ extension LayoutFacts {
 
   /// Advice on a text that ends in an ellipsis, as many apps mean it to.
   static func showing(_ view: String, on count: Int, of cards: Int) -> String {
-    "If '\(view)' is to be read in full, let it show more lines or shorten its texts: it ends in “…” on \(count) of "
-      + "\(counted(cards, "card"))."
+    "If '\(view)' is to be read in full, shorten its texts, or let it show more lines, which makes cards taller: it ends in "
+      + "“…” on \(count) of \(counted(cards, "card"))."
   }
 }
 

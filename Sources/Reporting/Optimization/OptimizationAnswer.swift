@@ -38,7 +38,11 @@ struct OptimizationAnswer {
               ? "no lower, and better by the limits that are set." : "no higher, and better in the rest."))
     }
     if let numbers = report.designNumbersSentence { items.append("Or, in whole and half points: \(numbers).") }
-    if let side = end(best) { items.append("Look at \(side) cards, too: the best is at the end of what was tried.") }
+    if let side = end(best) {
+      items.append(
+        "Try \(side) cards, too: \(roundedUp(best.cardWidth)) is the \(side == "wider" ? "widest" : "narrowest") that was tried."
+      )
+    }
     if best.objectives.whiteSpace > PageAdvice.mostWhite {
       items.append(
         "Let 'shelf-height explain' name the texts to shorten: \(tenth(100 * best.objectives.whiteSpace)) % of the cards’ "
