@@ -7,7 +7,7 @@ struct LayoutFacts {
   private let sheet: LayoutSheet
   private let variant: CollectionVariant
   private var (itemCount, sectionCount) = (0, 0)
-  /// `nil` where no cell is asked.
+  /// `nil` where they are not known.
   private var faults: SectionFaults?
   /// Points that stay free under columns, as items are placed and as they could be, by how much that is lower, and the
   /// lengths of all columns.
@@ -131,7 +131,7 @@ extension LayoutFacts {
         "Let 'shelf-height explain' name the text to shorten: without card \(costly.card.short), '\(costly.shelf)' is "
           + "\(tenth(costly.points)) points lower"
           + (costly.count > 1
-            ? ", and single cards cost \(counted(costly.count - 1, "more shelf", "more shelves"))." : "."))
+            ? "; it names those of \(counted(costly.count - 1, "more shelf", "more shelves"))." : "."))
     }
     if let (view, count) = (faults?.texts.limitedTexts ?? [:]).ranked.first.map({ ($0.view, $0.count) }) {
       items.append(LayoutFacts.showing(view, on: count, of: itemCount))
@@ -142,7 +142,8 @@ extension LayoutFacts {
   /// Why there is nothing to do.
   var nothing: String {
     guard faults != nil else {
-      return "Nothing is known to be wrong: sizes are given, so that no cell was asked and no text was looked at."
+      return
+        "Nothing is known to be wrong; texts are looked at where cells are asked how high they are at one width."
     }
     return "Nothing: no card is cut, and no text ends in “…”"
       + (columns == nil ? "." : "; another way to fill the columns makes the content no lower.")

@@ -35,7 +35,7 @@ package struct SectionFaults: Sendable, Codable {
 }
 
 extension PlacedSection {
-  /// The cards and texts that do not show; `nil` where nobody asks, or no cell is asked.
+  /// The cards and texts that do not show; `nil` where nobody asks, or that is not known.
   package var faults: SectionFaults? { items.faults.isEmpty ? nil : items.faults[target] }
 
   /// The heights that the cards of a shelf ask for, up to the maximum, and the shelf; `nil` for other layouts, and where

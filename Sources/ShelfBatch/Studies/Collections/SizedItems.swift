@@ -126,7 +126,7 @@ struct ItemSizeWork: CardWork {
   private let keepsPositions: Bool
   /// Whether the texts of items are kept whose records begin in the first bytes of a file.
   var keepsTexts = false
-  /// Whether the cards and texts are counted that do not show, as far as cells are asked at their own width.
+  /// Whether the cards and texts are counted that do not show, where that can be known.
   var countsFaults = false
   let fields: CardFields
 
@@ -152,10 +152,16 @@ struct ItemSizeWork: CardWork {
     case .cells(let constraints):
       SizedItems(
         lengthCount: constraints.joined().reduce(0) { $0 + $1.openLengths },
-        faultCount: countsFaults ? constraints.count : 0)
+        faultCount: knowsFaults ? constraints.count : 0)
     case .fields(let names): SizedItems(lengthCount: names.count)
     case .nothing: SizedItems(lengthCount: 0)
     }
+  }
+
+  /// Whether faults are counted: each cell is asked how high it is at one width.
+  private var knowsFaults: Bool {
+    guard countsFaults, case .cells(let constraints) = source else { return false }
+    return zip(constraints, variants).allSatisfy { $0.count == 1 && $0[0].isWidth($1.shelf.cardWidth) }
   }
 
   func makeWorker() -> Worker { Worker(self) }
@@ -179,7 +185,7 @@ struct ItemSizeWork: CardWork {
       source = work.source
       keepsPositions = work.keepsPositions
       keepsTexts = work.keepsTexts
-      countsFaults = work.countsFaults
+      countsFaults = work.knowsFaults
       cells = VariantCells(work.variants)
       let constraints = if case .cells(let all) = work.source { all } else { [[SizeConstraint]]() }
       variants = zip(constraints, work.variants).map { ($0, $1.shelf.cardWidth) }
@@ -212,7 +218,7 @@ struct ItemSizeWork: CardWork {
           for constraint in variants[variant].constraints {
             let size = cells.current.systemLayoutSizeFitting(constrainedTo: constraint)
             let lengths = try Worker.clamped(size, maximumHeight: maxima[variant])
-            if countsFaults, constraint.isWidth(variants[variant].cardWidth) {
+            if countsFaults {
               shelf.outcome.addFaults(variant, height: size.height, maximum: maxima[variant], in: self.cells)
             }
             if constraint.isWidthOpen { shelf.outcome.lengths.append(lengths.width) }
