@@ -3,9 +3,9 @@
 ///
 /// If more than ``mostPairs`` pairs differ, a sample is kept: those whose hashes are the smallest. It is the same one
 /// whatever the order and the parts that pairs come in. The correlation is then that of the sample.
-package struct RankedPairs: Sendable, Hashable, Codable {
+package struct RankedPairs: Sendable, Hashable {
   /// The estimate and the height of some cards.
-  package struct Pair: Sendable, Hashable, Codable {
+  package struct Pair: Sendable, Hashable {
     /// `-infinity` where it is no number.
     package let estimate: Double
     package let height: Double
@@ -28,6 +28,9 @@ package struct RankedPairs: Sendable, Hashable, Codable {
 
   /// No pairs.
   package init() {}
+
+  /// Pairs in the order of ``pairs(atMost:)``.
+  package init(sorted: [Pair]) { self.sorted = sorted }
 
   /// Pairs of values.
   ///

@@ -17,7 +17,7 @@ package struct FieldTexts {
 }
 
 /// The texts of one card, one a field, in memory of their own.
-package struct OwnedFieldTexts: Sendable, Hashable, Codable {
+package struct OwnedFieldTexts: Sendable, Hashable {
   private var bytes: [UInt8] = []
   /// For each field, the end of its text in `bytes`.
   private var ends: [Int] = []
@@ -55,6 +55,9 @@ package struct OwnedFieldTexts: Sendable, Hashable, Codable {
       return true
     }
   }
+
+  /// The texts apart.
+  package var all: [[UInt8]] { ends.indices.map { Array(self[$0]) } }
 
   /// The text of a field.
   package subscript(field: Int) -> ArraySlice<UInt8> {

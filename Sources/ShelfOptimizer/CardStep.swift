@@ -1,5 +1,5 @@
 /// The height of a card from one card width on, up to its next step, and its losses there.
-public struct CardStep: Sendable, Hashable, Codable {
+public struct CardStep: Sendable, Hashable {
   /// Points: the least card width that has it.
   public let width: Double
   /// Points that the card's content asks for.

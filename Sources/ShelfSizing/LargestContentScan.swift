@@ -32,12 +32,16 @@ public struct LargestContentScan<Candidate> {
   /// How many candidates were offered or skipped.
   @inlinable public var extent: Int { seenCount }
 
-  @usableFromInline var offered = 0
-  @usableFromInline var seenCount = 0
-  /// The winner's estimate, and its index.
-  @usableFromInline var threshold = -Double.infinity
-  @usableFromInline var winnerIndex = 0
-  @usableFromInline var winner: Candidate?
+  /// How many candidates were offered.
+  @usableFromInline package var offered = 0
+  /// How many were offered or skipped.
+  @usableFromInline package var seenCount = 0
+  /// The winner's estimate.
+  @usableFromInline package var threshold = -Double.infinity
+  /// The winner's index.
+  @usableFromInline package var winnerIndex = 0
+  /// The first candidate with the largest estimate.
+  @usableFromInline package var winner: Candidate?
 
   /// A scan that has seen nothing.
   public init() {}
@@ -70,7 +74,5 @@ public struct LargestContentScan<Candidate> {
   }
 }
 
-extension LargestContentScan: Encodable where Candidate: Encodable {}
-extension LargestContentScan: Decodable where Candidate: Decodable {}
 extension LargestContentScan.Largest: Sendable where Candidate: Sendable {}
 extension LargestContentScan: Sendable where Candidate: Sendable {}

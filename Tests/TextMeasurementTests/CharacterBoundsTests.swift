@@ -1,5 +1,6 @@
 import Testing
-import TextMeasurement
+
+@testable import TextMeasurement
 
 @Suite struct CharacterBoundsTests {
   @Test(
@@ -11,5 +12,9 @@ import TextMeasurement
       #expect(TextCounts.characterBounds(text) == bounds)
       #expect(TextCounts.characters(text) == bounds.count - 1)
     }
+  }
+
+  @Test func thePropertiesOfASCIIAreThoseOfTheWholeTables() {
+    #expect(CharacterProperties.ascii == (0..<128).map(CharacterProperties.of))
   }
 }

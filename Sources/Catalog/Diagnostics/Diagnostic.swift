@@ -1,6 +1,6 @@
 /// A message about a position in a file, in the form that Xcode and editors read.
-package struct Diagnostic: Hashable, Sendable, Codable, CustomStringConvertible {
-  package enum Severity: String, Sendable, Codable { case error, warning, note }
+package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
+  package enum Severity: String, Sendable { case error, warning, note }
 
   package let severity: Severity
   /// The file's path as the user gave it.

@@ -1,5 +1,5 @@
 /// A position in a text file: line and column count from 1, the column in UTF-8 bytes. A byte order mark is not counted.
-package struct SourcePosition: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
+package struct SourcePosition: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let line: Int
   package let column: Int
 

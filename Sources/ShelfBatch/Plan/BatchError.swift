@@ -7,7 +7,7 @@ import TextMeasurement
 /// Why a batch can't be planned, or can't go on.
 public struct BatchError: Error, Sendable, CustomStringConvertible {
   /// Whose fault it is.
-  public enum Kind: Sendable, Hashable, Codable {
+  public enum Kind: Sendable, Hashable {
     /// A value that a program or a flag gave does not do.
     case setting
     /// A file is there, and what it says can't be read or does not do.
@@ -120,3 +120,5 @@ extension SettingOrigin {
     return devices
   }
 }
+
+extension BatchError.Kind: ProcessValue { static var form: ProcessForm<Self> { .raw } }

@@ -1,5 +1,5 @@
 /// The assumptions that were made instead of measuring, for a text or for many.
-public struct TextApproximations: Sendable, Hashable, Codable {
+public struct TextApproximations: Sendable, Hashable {
   /// Emoji with a stated advance.
   public var hasEmoji = false
   /// Characters that no font of the list has, by script number.
@@ -53,7 +53,7 @@ public struct TextApproximations: Sendable, Hashable, Codable {
 }
 
 /// A set of script numbers.
-struct ScriptSet: Sendable, Hashable, Codable, CustomStringConvertible {
+struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
   private var words: [UInt64] = []
 
   var isEmpty: Bool { words.isEmpty }

@@ -49,18 +49,19 @@ struct Card {
 }
 
 /// The `id` and the texts of a card that may decide its shelf's height.
-package struct KeptCard: Sendable, Codable {
+package struct KeptCard: Sendable {
   /// The `id` of its record.
   package let id: RecordID?
   /// The card's texts; `nil` where nobody will lay it out again.
   package let texts: OwnedFieldTexts?
+}
 
+extension KeptCard {
   /// A copy of a card.
   ///
   /// - Parameter keepsTexts: whether it may have to be laid out again.
   init(_ card: Card, keepsTexts: Bool = true) {
-    id = card.id
-    texts = keepsTexts ? OwnedFieldTexts(card.texts) : nil
+    self.init(id: card.id, texts: keepsTexts ? OwnedFieldTexts(card.texts) : nil)
   }
 
   /// A copy that all variants share: made once, and again only where a later one needs the texts.
@@ -70,4 +71,8 @@ package struct KeptCard: Sendable, Codable {
     copy = kept
     return kept
   }
+}
+
+extension KeptCard: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(id:texts:), \.id, \.texts) }
 }

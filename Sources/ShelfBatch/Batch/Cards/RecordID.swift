@@ -1,7 +1,7 @@
 import Catalog
 
 /// The `id` of a record as it was written.
-public struct RecordID: Sendable, Hashable, Codable {
+public struct RecordID: Sendable, Hashable {
   /// The text of a string, else the number or bool as written.
   public let text: String
   /// Whether JSON puts it in quotes.
@@ -28,4 +28,8 @@ extension TextBuffer {
     guard let id else { return write(word: "null") }
     if id.isString { write(json: id.text) } else { write(id.text) }
   }
+}
+
+extension RecordID: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(text:isString:), \.text, \.isString) }
 }

@@ -4,12 +4,6 @@ struct CardSearches<Search: DecidingSearch>: ShelfOutcome {
   /// Some of the cards, to explain a height.
   private(set) var samples: CardSamples
 
-  /// - Parameter sampleLimits: how many cards are kept to explain a height; `nil` if nobody asks.
-  init(variantCount: Int, _ sampleLimits: CardSample.Limits? = nil) {
-    byVariant = VariantValues(repeating: Search(), count: variantCount)
-    samples = CardSamples(variantCount: variantCount, sampleLimits)
-  }
-
   var cardCount: Int { byVariant.read(0) { $0.count } }
   var resultCount: Int { byVariant.count }
   var keepsSamples: Bool { !samples.isEmpty }
@@ -28,4 +22,15 @@ struct CardSearches<Search: DecidingSearch>: ShelfOutcome {
     let index = byVariant.read(variant) { $0.extent }
     samples.offer(card, variant, index: index, height: height, in: cells)
   }
+}
+
+extension CardSearches {
+  /// - Parameter sampleLimits: how many cards are kept to explain a height; `nil` if nobody asks.
+  init(variantCount: Int, _ sampleLimits: CardSample.Limits? = nil) {
+    self.init(
+      byVariant: VariantValues(repeating: Search(), count: variantCount),
+      samples: CardSamples(variantCount: variantCount, sampleLimits))
+  }
+
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(byVariant:samples:), \.byVariant, \.samples) }
 }

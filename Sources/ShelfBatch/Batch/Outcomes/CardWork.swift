@@ -59,7 +59,7 @@ extension CardWorker {
 }
 
 /// The result of the work on a shelf's cards. The outcomes of consecutive parts of a shelf add up to that of the whole.
-protocol ShelfOutcome: Sendable, Codable {
+protocol ShelfOutcome: ProcessValue {
   /// How many cards there are, those of rejected records left out.
   var cardCount: Int { get }
 

@@ -1,7 +1,7 @@
 import ShelfSizing
 
 /// Where a record of a shelf stands: the part of all records, and the 0-based index among the shelf's in it.
-struct RecordIndex: Sendable, Hashable, Codable, Comparable {
+struct RecordIndex: Sendable, Hashable, Comparable {
   var part = 0
   var index: Int
 
@@ -46,3 +46,5 @@ struct DecidingCards: Sendable {
     return method.decisions(of: self, strategy, count: count, shelf, index: index)
   }
 }
+
+extension RecordIndex: ProcessValue { static var form: ProcessForm<Self> { .raw } }

@@ -4,7 +4,7 @@ import ShelfSizing
 
 /// A search for the cards that decide a shelf's height in one variant: how they are found, merged with those of other
 /// parts, and what they decide. Searches over consecutive parts of a shelf merge into the search over the whole.
-protocol DecidingSearch: Sendable, Codable {
+protocol DecidingSearch: ProcessValue {
   /// A search that has seen nothing.
   init()
 

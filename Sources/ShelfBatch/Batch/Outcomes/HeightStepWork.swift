@@ -4,7 +4,7 @@ import ShelfSizing
 
 /// The tallest card as a function of the card width.
 struct TallestSteps {
-  struct Step: Sendable, Codable, WidthStep {
+  struct Step: Sendable, WidthStep {
     var width: Double?
     /// Whole pixels.
     var height: Double
@@ -147,4 +147,12 @@ struct HeightStepWork: DecidingWork {
       }
     }
   }
+}
+
+extension TallestSteps: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.steps, \.count, \.extent) }
+}
+
+extension TallestSteps.Step: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.width, \.height, \.id, \.record) }
 }

@@ -4,7 +4,7 @@ import ShelfSizing
 import TextMeasurement
 
 /// A card with its estimate.
-struct EstimatedCard: Sendable, Codable {
+struct EstimatedCard: Sendable {
   let card: KeptCard
   /// Points, where laying the card out once more would give nothing else; its texts are not kept then.
   let height: Double?
@@ -179,4 +179,8 @@ extension LargestContentScan: DecidingSearch where Candidate == EstimatedCard {
       return Decision(metrics: metrics, largestID: card.id, findings: card.findings)
     }
   }
+}
+
+extension EstimatedCard: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.card, \.height) }
 }

@@ -2,9 +2,9 @@
 ///
 /// A bound that is not above the tallest height rules its card out, and only the largest of those is kept. Bounds above
 /// it are counted, as those cards have to be laid out. All heights are in whole pixels, so that few bounds differ.
-struct OtherBounds: Sendable, Hashable, Codable {
+struct OtherBounds: Sendable, Hashable {
   /// A bound, and how many cards have it.
-  struct Group: Sendable, Hashable, Codable {
+  struct Group: Sendable, Hashable {
     /// The bound in whole pixels; infinite where nothing is known of a card.
     var bound: Double
     var count: Int
@@ -59,3 +59,9 @@ struct OtherBounds: Sendable, Hashable, Codable {
     above.removeAll { $0.bound <= height }
   }
 }
+
+extension OtherBounds: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(largest:above:), \.largest, \.above) }
+}
+
+extension OtherBounds.Group: ProcessValue { static var form: ProcessForm<Self> { .raw } }

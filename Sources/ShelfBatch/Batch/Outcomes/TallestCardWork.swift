@@ -3,7 +3,7 @@ import RecordCells
 import ShelfSizing
 
 /// A card that may be the tallest.
-struct TallCard: Sendable, Codable {
+struct TallCard: Sendable {
   /// Its texts are only kept where it has to be shown again.
   let card: KeptCard
   /// The height of the texts in points, where it is known without another layout.
@@ -189,3 +189,5 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
     }
   }
 }
+
+extension TallCard: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(Self.init, \.card, \.estimate) } }

@@ -98,5 +98,11 @@ struct TallestSearch<Candidate> {
 
 extension TallestSearch.Tallest: Sendable where Candidate: Sendable {}
 extension TallestSearch: Sendable where Candidate: Sendable {}
-extension TallestSearch.Tallest: Codable where Candidate: Codable {}
-extension TallestSearch: Codable where Candidate: Codable {}
+
+extension TallestSearch: ProcessValue where Candidate: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(filling: Self(), \.tallest, \.height, \.others, \.count, \.extent) }
+}
+
+extension TallestSearch.Tallest: ProcessValue where Candidate: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.candidate, \.index, \.bound) }
+}

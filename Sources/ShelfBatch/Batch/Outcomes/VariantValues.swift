@@ -2,11 +2,12 @@
 struct VariantValues<Value> {
   private var first: Value
   private var others: [Value]
+}
 
+extension VariantValues {
   /// - Parameter count: at least one.
   init(repeating value: Value, count: Int) {
-    first = value
-    others = Array(repeating: value, count: count - 1)
+    self.init(first: value, others: Array(repeating: value, count: count - 1))
   }
 }
 
@@ -32,4 +33,7 @@ extension VariantValues: RandomAccessCollection {
 }
 
 extension VariantValues: Sendable where Value: Sendable {}
-extension VariantValues: Codable where Value: Codable {}
+
+extension VariantValues: ProcessValue where Value: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(first:others:), \.first, \.others) }
+}

@@ -18,7 +18,7 @@ struct BatchProcesses<Work: CardWork> {
   private var sequence = 0
 
   /// The result of a batch; at the end of the file, neither.
-  private struct Answer: Codable {
+  fileprivate struct Answer {
     var tally: Tally?
     var failure: BatchFailure?
     /// Sentences that the app's code has caused.
@@ -41,8 +41,9 @@ struct BatchProcesses<Work: CardWork> {
       cell.keepSentences()
       func answer(_ tally: Tally?, _ failure: BatchFailure? = nil) {
         let answer = Answer(tally: tally, failure: failure, sentences: cell.takeSentences())
-        // A result that is not written is a fault of ours, which the process that waits reports.
-        if let bytes = try? ProcessValue.bytes(of: answer) { send(bytes) }
+        var sink = ProcessBytes()
+        sink.write(answer)
+        send(sink.all)
       }
       do {
         var scanner: ShelfScanner<Work>?
@@ -72,7 +73,8 @@ struct BatchProcesses<Work: CardWork> {
   mutating func next() throws -> Tally? {
     let message: [UInt8]
     do { message = try copies.message(from: sequence % count) } catch { throw lost(error) }
-    let answer = try ProcessValue.read(Answer.self, from: message)
+    var source = ProcessBytes(message)
+    let answer = try source.read(Answer.self)
     cell.say(answer.sentences)
     if let failure = answer.failure { throw BatchError(failure) }
     sequence += 1
@@ -106,15 +108,23 @@ struct BatchProcesses<Work: CardWork> {
 }
 
 /// An error in a copy of the process.
-private struct BatchFailure: Codable {
+private struct BatchFailure {
   let kind: BatchError.Kind
   let description: String
   let diagnostics: [Diagnostic]
+}
 
+extension BatchFailure: ProcessValue {
   init(_ error: any Error) {
     let error = BatchError(error)
-    (kind, description, diagnostics) = (error.kind, error.description, error.diagnostics)
+    self.init(kind: error.kind, description: error.description, diagnostics: error.diagnostics)
   }
+
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.kind, \.description, \.diagnostics) }
+}
+
+extension BatchProcesses.Answer: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.tally, \.failure, \.sentences) }
 }
 
 extension BatchError {

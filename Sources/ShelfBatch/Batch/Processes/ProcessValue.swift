@@ -1,203 +1,166 @@
 // Values as bytes for another process that is a copy of this one.
 //
-// Problem: a tally is made of some fifty types, and both sides have to agree on each of their members. Idea: `Codable` lists
-// the members of a type in the order of their declaration, so bytes need no names; and in both processes a value without
-// references is the same bytes. Invariant: members are read in the order in which they were written.
+// Problem: a tally is made of some fifty types, and both sides have to agree on each of their members. Idea: each type lists
+// its members once, for both directions, as key paths beside what makes a value of them. `Codable` would need no lists,
+// but has the compiler write seven conformances and two functions a type, which every command carries and its start looks
+// through, though only cells in code need them. A value without references is the same bytes in both processes.
+// Invariant: members are read in the order in which they were written.
 
-/// Writes and reads values for a copy of this process.
-enum ProcessValue {
-  static func bytes(of value: some Encodable) throws -> [UInt8] {
-    let sink = ValueSink()
-    try sink.write(value)
-    return sink.bytes
+/// A value that copies of this process send each other.
+protocol ProcessValue: Sendable {
+  /// How it is written and read.
+  static var form: ProcessForm<Self> { get }
+}
+
+/// How values of a type are written and read.
+struct ProcessForm<Value> {
+  let write: (Value, inout ProcessBytes) -> Void
+  let read: (inout ProcessBytes) throws -> Value
+}
+
+extension ProcessForm {
+  /// That of a value without references.
+  static var raw: ProcessForm {
+    assert(_isPOD(Value.self))
+    return ProcessForm {
+      $1.write(raw: $0)
+    } read: {
+      try $0.read(raw: Value.self)
+    }
   }
 
-  static func read<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws -> Value {
-    try ValueSource(bytes).read(type)
+  /// - Parameters:
+  ///   - make: makes a value of its members.
+  ///   - members: all that are stored, in the order of `make`.
+  init<each Member: ProcessValue>(
+    _ make: @escaping (repeat each Member) -> Value, _ members: repeat KeyPath<Value, each Member>
+  ) {
+    let forms = (repeat (each Member).form)
+    self.init { value, sink in
+      assert(ProcessForm.hasMembers(value, repeat each members))
+      repeat (each forms).write(value[keyPath: each members], &sink)
+    } read: { source in
+      try make(repeat (each forms).read(&source))
+    }
   }
+
+  /// - Parameters:
+  ///   - blank: some value.
+  ///   - members: all that are stored.
+  init<each Member: ProcessValue>(
+    filling blank: Value, _ members: repeat WritableKeyPath<Value, each Member>
+  ) {
+    let forms = (repeat (each Member).form)
+    self.init { value, sink in
+      assert(ProcessForm.hasMembers(value, repeat each members))
+      repeat (each forms).write(value[keyPath: each members], &sink)
+    } read: { source in
+      var value = blank
+      repeat value[keyPath: each members] = try (each forms).read(&source)
+      return value
+    }
+  }
+
+  /// Whether a value has as many stored members as are listed: one that is forgotten would be lost.
+  private static func hasMembers<each Member>(_ value: Value, _ members: repeat KeyPath<Value, each Member>) -> Bool {
+    var count = 0
+    for _ in repeat each members { count += 1 }
+    return Mirror(reflecting: value).children.count == count
+  }
+}
+
+/// Bytes that values are written to, or read from.
+struct ProcessBytes {
+  private(set) var all: [UInt8] = []
+  private var offset = 0
 
   /// The bytes are those of another type.
   struct Mismatch: Error {}
+
+  init(_ all: [UInt8] = []) { self.all = all }
+
+  mutating func write<Value: ProcessValue>(_ value: Value) { Value.form.write(value, &self) }
+
+  mutating func write<Value>(raw value: Value) { withUnsafeBytes(of: value) { all.append(contentsOf: $0) } }
+
+  mutating func read<Value: ProcessValue>(_ type: Value.Type = Value.self) throws -> Value { try type.form.read(&self) }
+
+  mutating func read<Value>(raw type: Value.Type) throws -> Value {
+    try take(MemoryLayout<Value>.size) { $0.loadUnaligned(as: type) }
+  }
+
+  fileprivate mutating func write(_ bytes: UnsafeRawBufferPointer) { all.append(contentsOf: bytes) }
+
+  /// Gives the next bytes to `body`.
+  fileprivate mutating func take<Result>(
+    _ count: Int, _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) throws -> Result {
+    guard count >= 0, count <= all.count - offset else { throw Mismatch() }
+    defer { offset += count }
+    return try all.withUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[offset..<(offset + count)])) }
+  }
 }
 
-// MARK: Writing
+extension Bool: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+extension Int: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+extension Int16: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+extension Int32: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+extension UInt8: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+extension UInt64: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+extension Double: ProcessValue { static var form: ProcessForm<Self> { .raw } }
 
-private final class ValueSink: Encoder {
-  var bytes: [UInt8] = []
-  let codingPath: [any CodingKey] = []
-  let userInfo: [CodingUserInfoKey: Any] = [:]
-
-  func write<Value: Encodable>(_ value: Value) throws {
-    if let text = value as? String {
-      write(raw: text.utf8.count)
-      bytes += text.utf8
-    } else if _isPOD(Value.self) {
-      write(raw: value)
-    } else {
-      try value.encode(to: self)
+extension String: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm { text, sink in
+      var text = text
+      sink.write(text.utf8.count)
+      text.withUTF8 { sink.write(UnsafeRawBufferPointer($0)) }
+    } read: { source in
+      try source.take(source.read()) { String(decoding: $0, as: UTF8.self) }
     }
   }
-
-  func write<Value>(raw value: Value) { withUnsafeBytes(of: value) { bytes.append(contentsOf: $0) } }
-
-  /// Writes whether there is a value, and then the value.
-  func write(optional value: (some Encodable)?) throws {
-    write(raw: value != nil)
-    if let value { try write(value) }
-  }
-
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-    KeyedEncodingContainer(WrittenMembers(sink: self))
-  }
-  func unkeyedContainer() -> any UnkeyedEncodingContainer { WrittenElements(self) }
-  func singleValueContainer() -> any SingleValueEncodingContainer { WrittenValue(sink: self) }
 }
 
-private struct WrittenMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
-  let codingPath: [any CodingKey] = []
-  let sink: ValueSink
-
-  func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws { try sink.write(value) }
-  func encodeNil(forKey key: Key) throws { throw ProcessValue.Mismatch() }
-  func encodeIfPresent<Value: Encodable>(_ value: Value?, forKey key: Key) throws { try sink.write(optional: value) }
-  // The protocol has functions of its own for each of these.
-  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try sink.write(optional: value) }
-  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try sink.write(optional: value) }
-  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try sink.write(optional: value) }
-  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try sink.write(optional: value) }
-  func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type, forKey key: Key) -> KeyedEncodingContainer<Inner> {
-    sink.container(keyedBy: type)
+extension Optional: ProcessValue where Wrapped: ProcessValue {
+  static var form: ProcessForm<Self> {
+    let wrapped = Wrapped.form
+    return ProcessForm { value, sink in
+      sink.write(value != nil)
+      if let value { wrapped.write(value, &sink) }
+    } read: { source in
+      try source.read(Bool.self) ? try wrapped.read(&source) : nil
+    }
   }
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { sink.unkeyedContainer() }
-  func superEncoder() -> any Encoder { sink }
-  func superEncoder(forKey key: Key) -> any Encoder { sink }
 }
 
-/// Elements behind their number, which is written again with each.
-private struct WrittenElements: UnkeyedEncodingContainer {
-  let codingPath: [any CodingKey] = []
-  private(set) var count = 0
-  private let sink: ValueSink
-  private let start: Int
-
-  init(_ sink: ValueSink) {
-    self.sink = sink
-    start = sink.bytes.count
-    sink.write(raw: 0)
-  }
-
-  mutating func encode<Value: Encodable>(_ value: Value) throws {
-    count += 1
-    sink.bytes.withUnsafeMutableBytes { $0.storeBytes(of: count, toByteOffset: start, as: Int.self) }
-    try sink.write(value)
-  }
-  func encodeNil() throws { throw ProcessValue.Mismatch() }
-  func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {
-    sink.container(keyedBy: type)
-  }
-  func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { sink.unkeyedContainer() }
-  func superEncoder() -> any Encoder { sink }
-}
-
-private struct WrittenValue: SingleValueEncodingContainer {
-  let codingPath: [any CodingKey] = []
-  let sink: ValueSink
-
-  func encode<Value: Encodable>(_ value: Value) throws { try sink.write(value) }
-  func encodeNil() throws { throw ProcessValue.Mismatch() }
-}
-
-// MARK: Reading
-
-private final class ValueSource: Decoder {
-  private let bytes: [UInt8]
-  private var offset = 0
-  let codingPath: [any CodingKey] = []
-  let userInfo: [CodingUserInfoKey: Any] = [:]
-
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-  func read<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    if type is String.Type {
-      let length = try read(raw: Int.self)
-      guard let text = String(decoding: bytes.dropFirst(offset).prefix(length), as: UTF8.self) as? Value else {
-        throw ProcessValue.Mismatch()
+extension Array: ProcessValue where Element: ProcessValue {
+  static var form: ProcessForm<Self> {
+    let element = Element.form
+    return ProcessForm { elements, sink in
+      sink.write(elements.count)
+      guard !_isPOD(Element.self) else { return elements.withUnsafeBytes { sink.write($0) } }
+      for value in elements { element.write(value, &sink) }
+    } read: { source in
+      let count = try source.read(Int.self)
+      let stride = MemoryLayout<Element>.stride
+      guard !_isPOD(Element.self) else {
+        return try source.take(count * stride) { bytes in
+          (0..<count).map { bytes.loadUnaligned(fromByteOffset: $0 * stride, as: Element.self) }
+        }
       }
-      offset += length
-      return text
+      return try (0..<count).map { _ in try element.read(&source) }
     }
-    return _isPOD(type) ? try read(raw: type) : try type.init(from: self)
   }
-
-  func read<Value>(raw type: Value.Type) throws -> Value {
-    let start = offset
-    offset += MemoryLayout<Value>.size
-    guard offset <= bytes.count else { throw ProcessValue.Mismatch() }
-    return bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: start, as: type) }
-  }
-
-  func read<Value: Decodable>(optional type: Value.Type) throws -> Value? {
-    try read(raw: Bool.self) ? try read(type) : nil
-  }
-
-  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-    KeyedDecodingContainer(ReadMembers(source: self))
-  }
-  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { try ReadElements(self) }
-  func singleValueContainer() -> any SingleValueDecodingContainer { ReadValue(source: self) }
 }
 
-private struct ReadMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let codingPath: [any CodingKey] = []
-  let allKeys: [Key] = []
-  let source: ValueSource
-
-  func contains(_ key: Key) -> Bool { true }
-  func decodeNil(forKey key: Key) throws -> Bool { throw ProcessValue.Mismatch() }
-  func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value { try source.read(type) }
-  func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-    try source.read(optional: type)
+extension Dictionary: ProcessValue where Key: ProcessValue, Value: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm { dictionary, sink in
+      sink.write(Array(dictionary.keys))
+      sink.write(Array(dictionary.values))
+    } read: { source in
+      let keys = try source.read([Key].self)
+      return Dictionary(zip(keys, try source.read([Value].self))) { first, _ in first }
+    }
   }
-  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try source.read(optional: type) }
-  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try source.read(optional: type) }
-  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try source.read(optional: type) }
-  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try source.read(optional: type) }
-  func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type, forKey key: Key) -> KeyedDecodingContainer<Inner> {
-    source.container(keyedBy: type)
-  }
-  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { try source.unkeyedContainer() }
-  func superDecoder() -> any Decoder { source }
-  func superDecoder(forKey key: Key) -> any Decoder { source }
-}
-
-private struct ReadElements: UnkeyedDecodingContainer {
-  let codingPath: [any CodingKey] = []
-  let count: Int?
-  private(set) var currentIndex = 0
-  private let source: ValueSource
-
-  init(_ source: ValueSource) throws {
-    self.source = source
-    count = try source.read(raw: Int.self)
-  }
-
-  var isAtEnd: Bool { currentIndex == count }
-  mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    currentIndex += 1
-    return try source.read(type)
-  }
-  func decodeNil() throws -> Bool { throw ProcessValue.Mismatch() }
-  func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedDecodingContainer<Inner> {
-    source.container(keyedBy: type)
-  }
-  func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { try source.unkeyedContainer() }
-  func superDecoder() -> any Decoder { source }
-}
-
-private struct ReadValue: SingleValueDecodingContainer {
-  let codingPath: [any CodingKey] = []
-  let source: ValueSource
-
-  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try source.read(type) }
-  func decodeNil() -> Bool { false }
 }

@@ -1,9 +1,9 @@
 import Catalog
 
 /// A message about a batch; the batch goes on after it.
-public struct BatchDiagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
+public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
   /// The kinds of diagnostics.
-  public enum Kind: Sendable, Hashable, Codable {
+  public enum Kind: Sendable, Hashable {
     /// A record was left out.
     case rejection
     /// Something may not be as it is meant.
@@ -92,3 +92,9 @@ public struct BatchDiagnostic: Sendable, Hashable, Codable, CustomStringConverti
     return moved
   }
 }
+
+extension BatchDiagnostic: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(_:_:code:index:), \.kind, \.diagnostic, \.code, \.index) }
+}
+
+extension BatchDiagnostic.Kind: ProcessValue { static var form: ProcessForm<Self> { .raw } }

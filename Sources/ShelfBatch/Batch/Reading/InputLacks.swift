@@ -12,12 +12,12 @@ struct InputEvidence: Sendable {
   /// The first text that is not UTF-8, and whether all of them look like Latin-1.
   private var encodingFault: EncodingFault?
 
-  struct Language: Sendable, Codable {
+  struct Language: Sendable {
     let position: SourcePosition
     let value: String
   }
 
-  struct EncodingFault: Sendable, Codable {
+  struct EncodingFault: Sendable {
     let position: SourcePosition
     var isLatin1: Bool
   }
@@ -101,3 +101,9 @@ struct InputLacks {
     if let firstError { throw .ofAllRecords(firstError) }
   }
 }
+
+extension InputEvidence.Language: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.position, \.value) }
+}
+
+extension InputEvidence.EncodingFault: ProcessValue { static var form: ProcessForm<Self> { .raw } }

@@ -1,9 +1,9 @@
 import Catalog
 
 /// The required fields that no record read so far has.
-struct MissingFields: Sendable, Codable {
+struct MissingFields: Sendable {
   /// The first record, if it lacks some field: a field that no record has, it lacks as well.
-  struct FirstRecord: Sendable, Codable {
+  struct FirstRecord: Sendable {
     let file: String
     let position: SourcePosition
     /// The names of the fields that it has.
@@ -78,4 +78,12 @@ struct MissingField: Sendable {
     guard error != nil, other.error != nil else { return error != nil ? self : other }
     return other.part < part ? other : self
   }
+}
+
+extension MissingFields: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.fields, \.firstRecord) }
+}
+
+extension MissingFields.FirstRecord: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.file, \.position, \.fields) }
 }

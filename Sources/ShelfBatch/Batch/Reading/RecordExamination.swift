@@ -4,9 +4,9 @@ import Catalog
 ///
 /// Each kind is reported once for an input. To look at every record would slow the loop down, so it is those that begin in
 /// the first mebibyte of a file, and some at the start of each batch after it.
-struct RecordExamination: Sendable, Codable {
+struct RecordExamination: Sendable {
   /// A kind of oddity; the code of its warning.
-  enum Oddity: String, CaseIterable, Sendable, Codable {
+  enum Oddity: String, CaseIterable, Sendable {
     case duplicateID = "duplicate-id"
     case missingID = "missing-id"
     case htmlEntity = "html-entity"
@@ -15,19 +15,19 @@ struct RecordExamination: Sendable, Codable {
   }
 
   /// A record, and the words in which it is odd.
-  private struct Found: Sendable, Codable {
+  fileprivate struct Found: Sendable {
     let position: SourcePosition
     let text: String
   }
 
   /// An id behind the name of its shelf.
-  private struct ID: Sendable, Codable {
+  fileprivate struct ID: Sendable {
     let key: [UInt8]
     let position: SourcePosition
   }
 
   /// The records of a kind.
-  private struct Finding: Sendable, Codable {
+  fileprivate struct Finding: Sendable {
     let kind: Oddity
     var count: Int
     let first: Found
@@ -117,4 +117,22 @@ struct RecordExamination: Sendable, Codable {
     case .markdown: "the text has Markdown, '\(text)', which a label shows as it is"
     }
   }
+}
+
+extension RecordExamination: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(filling: Self(), \.recordCount, \.findings, \.ids, \.keys) }
+}
+
+extension RecordExamination.Oddity: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+
+extension RecordExamination.Found: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.position, \.text) }
+}
+
+extension RecordExamination.ID: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.key, \.position) }
+}
+
+extension RecordExamination.Finding: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.kind, \.count, \.first) }
 }

@@ -1,7 +1,7 @@
 import Catalog
 
 /// Why a record was left out, for programs: messages may change, these names do not.
-public enum RejectionCode: String, Sendable, Hashable, Codable, CaseIterable {
+public enum RejectionCode: String, Sendable, Hashable, CaseIterable {
   /// A line, or a value of the array, that is no object.
   case notAnObject = "not-an-object"
   /// Text that is not valid UTF-8.
@@ -35,3 +35,5 @@ public enum RejectionCode: String, Sendable, Hashable, Codable, CaseIterable {
       }
   }
 }
+
+extension RejectionCode: ProcessValue { static var form: ProcessForm<Self> { .raw } }

@@ -2,7 +2,7 @@ import Catalog
 import Platform
 
 /// A shelf that was left and came back; only known if shelves must be contiguous.
-struct ShelfReturn: Sendable, Codable {
+struct ShelfReturn: Sendable {
   /// The position of the shelf's first record after its return.
   let position: SourcePosition
   /// The number of the shelf.
@@ -65,3 +65,5 @@ struct ShelfOrder {
       "the shelf that begins here was there before; leave '--grouped' out or sort the records")
   }
 }
+
+extension ShelfReturn: ProcessValue { static var form: ProcessForm<Self> { .raw } }

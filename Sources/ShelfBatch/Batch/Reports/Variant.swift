@@ -1,5 +1,5 @@
 /// One combination of card width, scale, content size category and locale.
-public struct Variant: Sendable, Hashable, Codable {
+public struct Variant: Sendable, Hashable {
   /// Points.
   public var cardWidth: Double
   /// Pixels a point.
@@ -16,4 +16,8 @@ public struct Variant: Sendable, Hashable, Codable {
     self.contentSizeCategory = contentSizeCategory
     self.locale = locale
   }
+}
+
+extension Variant: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cardWidth, \.scale, \.contentSizeCategory, \.locale) }
 }

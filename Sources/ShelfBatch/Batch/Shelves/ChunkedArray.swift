@@ -30,10 +30,13 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection {
 }
 
 extension ChunkedArray: Sendable where Element: Sendable {}
-extension ChunkedArray: Codable where Element: Codable {}
 
 extension ChunkedArray: ExpressibleByArrayLiteral {
   init(arrayLiteral elements: Element...) {
     for element in elements { append(element) }
   }
+}
+
+extension ChunkedArray: ProcessValue where Element: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(chunks:count:), \.chunks, \.count) }
 }

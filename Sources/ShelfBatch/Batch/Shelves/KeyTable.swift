@@ -152,15 +152,15 @@ struct KeyTable: Sendable {
   static func newPoint() -> UInt64 { UInt64.random(in: 1 << 32..<modulus) }
 }
 
-extension KeyTable: Codable {
-  init(from decoder: any Decoder) throws {
-    var keys = try decoder.unkeyedContainer()
-    self.init(capacity: keys.count ?? 0)
-    while !keys.isAtEnd { _ = try keys.decode([UInt8].self).withUnsafeBytes { number($0) } }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var keys = encoder.unkeyedContainer()
-    for number in 0..<count { try keys.encode(withKey(number) { Array($0) }) }
+extension KeyTable: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm { table, sink in
+      sink.write((0..<table.count).map { number in table.withKey(number) { Array($0) } })
+    } read: { source in
+      let keys = try source.read([[UInt8]].self)
+      var table = KeyTable(capacity: keys.count)
+      for key in keys { _ = key.withUnsafeBytes { table.number($0) } }
+      return table
+    }
   }
 }

@@ -2,7 +2,7 @@ import Catalog
 import TextMeasurement
 
 /// Notes on a shelf's records: rejections, approximations, faults and missing texts.
-struct ShelfNotes: Sendable, Codable {
+struct ShelfNotes: Sendable {
   var rejectedCount = 0
   var approximations = TextApproximations()
   /// The position of the first record; only known if shelves must be contiguous.
@@ -56,7 +56,7 @@ struct ShelfNotes: Sendable, Codable {
 }
 
 /// Records whose value of a field is no number, or one that is too large to be reckoned with.
-struct NumberFault: Sendable, Codable {
+struct NumberFault: Sendable {
   /// The field's index among ``CardFields/numbers``.
   let field: Int
   let first: SourcePosition
@@ -78,7 +78,7 @@ struct NumberFault: Sendable, Codable {
 }
 
 /// Texts that a locale lacks.
-struct MissingTexts: Sendable, Codable {
+struct MissingTexts: Sendable {
   let count: Int
   let first: SourcePosition
   /// The file that ``first`` is in; only known where parts of several files merge.
@@ -88,4 +88,18 @@ struct MissingTexts: Sendable, Codable {
 extension SourcePosition {
   /// `3:14`, behind the name of the file where there is one.
   fileprivate func shown(in file: String?) -> String { (file.map { "\($0):" } ?? "") + description }
+}
+
+extension ShelfNotes: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(Self.init, \.rejectedCount, \.approximations, \.firstPosition, \.faults, \.missingTexts)
+  }
+}
+
+extension NumberFault: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.field, \.first, \.count, \.file) }
+}
+
+extension MissingTexts: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.count, \.first, \.file) }
 }

@@ -6,13 +6,11 @@ import TextMeasurement
 /// of each.
 ///
 /// Tallies of consecutive parts of a file merge into the tally of the whole.
-struct ShelfTally<Outcome: ShelfOutcome>: Sendable, Codable {
-  struct Entry: Sendable, Codable {
+struct ShelfTally<Outcome: ShelfOutcome>: Sendable {
+  struct Entry: Sendable {
     var outcome: Outcome
     /// One or none, so that shelves without notes take no memory for them.
     private var noted: [ShelfNotes] = []
-
-    init(outcome: Outcome) { self.outcome = outcome }
 
     /// Notes on the shelf's records.
     var notes: ShelfNotes {
@@ -58,12 +56,6 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable, Codable {
   /// Nanoseconds of processor time, of a batch alone, for work that counts them by column.
   var effort: [UInt64] = []
   private let emptyOutcome: Outcome
-
-  /// - Parameter capacity: how many shelves there may be, roughly.
-  init(emptyOutcome: Outcome, capacity: Int = 0) {
-    self.emptyOutcome = emptyOutcome
-    keys = KeyTable(capacity: capacity)
-  }
 
   /// The number of a shelf, which is added if it is new.
   mutating func entry(_ key: UnsafeRawBufferPointer) -> Int {
@@ -138,7 +130,16 @@ struct ShelfTally<Outcome: ShelfOutcome>: Sendable, Codable {
   }
 }
 
+extension ShelfTally {
+  /// - Parameter capacity: how many shelves there may be, roughly.
+  init(emptyOutcome: Outcome, capacity: Int = 0) {
+    self.init(keys: KeyTable(capacity: capacity), emptyOutcome: emptyOutcome)
+  }
+}
+
 extension ShelfTally.Entry {
+  init(outcome: Outcome) { self.init(outcome: outcome, noted: []) }
+
   /// A number that a record brings; NaN, which is noted, where it is none.
   ///
   /// - Parameter index: among ``CardFields/numbers``.
@@ -156,4 +157,16 @@ extension ShelfTally.Entry {
     let approximations = cell.approximations(cardWidth: cardWidth)
     if !approximations.isEmpty { notes.approximations.formUnion(approximations) }
   }
+}
+
+extension ShelfTally: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(
+      Self.init, \.keys, \.entries, \.rejections, \.recordCount, \.placeCount, \.byteCount, \.firstReturn,
+      \.firstLanguage, \.encodingFault, \.examination, \.fieldIsPresent, \.missing, \.effort, \.emptyOutcome)
+  }
+}
+
+extension ShelfTally.Entry: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(outcome:noted:), \.outcome, \.noted) }
 }

@@ -73,7 +73,7 @@ package struct CardMeasuring {
 }
 
 /// A card that was laid out.
-private struct LaidOutCard: Sendable, Codable {
+private struct LaidOutCard: Sendable {
   /// Its number among the cards of the batch.
   let ordinal: Int
   /// Its index in its shelf's part of the batch.
@@ -143,4 +143,12 @@ private struct CardHeightWork: CardWork {
 
     mutating func finish(_ tally: inout ShelfTally<CardHeights>) { ordinal = 0 }
   }
+}
+
+extension LaidOutCard: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.ordinal, \.index, \.id, \.heights) }
+}
+
+extension CardHeights {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cards, \.extent) }
 }

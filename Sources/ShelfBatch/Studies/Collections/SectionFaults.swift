@@ -2,7 +2,7 @@ import CollectionLayout
 import ShelfSizing
 
 /// The cards and texts of a section that do not show as a whole in a variant.
-package struct SectionFaults: Sendable, Codable {
+package struct SectionFaults: Sendable {
   /// How many cards ask for more than the maximum card height.
   package private(set) var cutCount = 0
   /// The maximum card height in whole pixels, in points; `nil` where it cuts no card.
@@ -50,4 +50,8 @@ extension PlacedSection {
     }
     return (heights, shelf)
   }
+}
+
+extension SectionFaults: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cutCount, \.maximum, \.contentHeight, \.texts) }
 }

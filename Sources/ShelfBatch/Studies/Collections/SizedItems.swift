@@ -21,12 +21,6 @@ struct SizedItems: ShelfOutcome {
   /// The indices of records that were rejected, rising.
   private var skipped: [Int] = []
 
-  /// - Parameter faultCount: for how many variants faults are counted.
-  init(lengthCount: Int, faultCount: Int = 0) {
-    self.lengthCount = lengthCount
-    faults = Array(repeating: SectionFaults(), count: faultCount)
-  }
-
   var cardCount: Int { ids.count }
   var pieceCount: Int { 3 }
 
@@ -73,7 +67,7 @@ struct SizedItems: ShelfOutcome {
 }
 
 /// Ids of records, one after another in one piece of memory.
-struct RecordIDs: Sendable, Codable {
+struct RecordIDs: Sendable {
   private enum Kind: Int { case none, string, number }
 
   private var bytes: [UInt8] = []
@@ -251,4 +245,19 @@ extension SizeConstraint {
   fileprivate func isWidth(_ width: Double) -> Bool { if case .width(width) = self { true } else { false } }
   /// How many lengths the cell decides.
   var openLengths: Int { (isWidthOpen ? 1 : 0) + (isHeightOpen ? 1 : 0) }
+}
+
+extension SizedItems {
+  /// - Parameter faultCount: for how many variants faults are counted.
+  init(lengthCount: Int, faultCount: Int = 0) {
+    self.init(lengthCount: lengthCount, faults: Array(repeating: SectionFaults(), count: faultCount))
+  }
+
+  static var form: ProcessForm<Self> {
+    ProcessForm(Self.init, \.lengthCount, \.lengths, \.ids, \.positions, \.texts, \.faults, \.skipped)
+  }
+}
+
+extension RecordIDs: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init(bytes:ends:), \.bytes, \.ends) }
 }

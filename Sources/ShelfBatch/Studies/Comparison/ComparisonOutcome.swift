@@ -13,12 +13,12 @@ struct ComparisonOutcome: ShelfOutcome {
   var pending: [Pending] = []
 
   /// The result of one estimator.
-  struct Column: Sendable, Codable {
+  struct Column: Sendable {
     /// The card with the largest estimate, the first of equals.
     private(set) var pick: Pick?
     private(set) var pairs = RankedPairs()
 
-    struct Pick: Sendable, Codable {
+    struct Pick: Sendable {
       /// The card's estimate; `-infinity` where it is no number.
       let estimate: Double
       /// The card's true height in points.
@@ -58,7 +58,7 @@ struct ComparisonOutcome: ShelfOutcome {
   }
 
   /// A card for programs.
-  struct Pending: Sendable, Codable {
+  struct Pending: Sendable {
     /// The card's number among the cards of its batch.
     let ordinal: Int
     /// The card's index among all records of the part of the shelf.
@@ -94,4 +94,22 @@ struct ComparisonOutcome: ShelfOutcome {
     cardCount += following.cardCount
     extent += following.extent
   }
+}
+
+extension ComparisonOutcome {
+  static var form: ProcessForm<Self> {
+    ProcessForm(filling: Self(columnCount: 0), \.columns, \.cardCount, \.extent, \.pending)
+  }
+}
+
+extension ComparisonOutcome.Column: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.pick, \.pairs) }
+}
+
+extension ComparisonOutcome.Column.Pick: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.estimate, \.height, \.index, \.id) }
+}
+
+extension ComparisonOutcome.Pending: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.ordinal, \.index, \.record, \.heights) }
 }

@@ -134,3 +134,7 @@ struct FittedTexts: ShelfOutcome {
     cardCount += following.cardCount
   }
 }
+
+extension FittedTexts {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.texts, \.extent, \.cardCount) }
+}

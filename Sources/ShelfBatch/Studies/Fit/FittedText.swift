@@ -2,7 +2,7 @@ import Catalog
 import CellLayout
 
 /// A text that a view shows, in all variants.
-package struct FittedText: Sendable, Codable {
+package struct FittedText: Sendable {
   /// The `id` of its record; `nil` for a text of a catalogue.
   package var id: RecordID?
   /// The 0-based index of its record; `nil` for a text of a catalogue.
@@ -28,7 +28,7 @@ package struct FittedText: Sendable, Codable {
   package var rooms: [Room] = []
 
   /// A text's room in a variant.
-  package struct Room: Sendable, Codable {
+  package struct Room: Sendable {
     package let variant: Variant
     /// Points that its lines are broken at.
     package let width: Double
@@ -38,15 +38,6 @@ package struct FittedText: Sendable, Codable {
     package let allowedLines: Int?
     /// Characters after the longest beginning that fits; 0 for a text that fits.
     package var charactersTooMany = 0
-
-    /// - Parameter limit: that of a rule, instead of the view's own.
-    init(_ room: TextRoom, _ variant: Variant, limit: Int?) {
-      self.variant = variant
-      width = room.width
-      lines = room.lines
-      let allowed = room.allowedLines
-      allowedLines = allowed == room.limit ? limit ?? allowed : allowed
-    }
 
     /// Whether all of the text is shown.
     package var fits: Bool { lines <= allowedLines ?? .max }
@@ -58,6 +49,16 @@ package struct FittedText: Sendable, Codable {
   /// The room that it exceeds by the most characters; `nil` where it fits.
   package var tightest: Room? {
     rooms.filter { !$0.fits }.max { ($0.charactersTooMany, $0.lines) < ($1.charactersTooMany, $1.lines) }
+  }
+}
+
+extension FittedText.Room {
+  /// - Parameter limit: that of a rule, instead of the view's own.
+  init(_ room: TextRoom, _ variant: Variant, limit: Int?) {
+    let allowed = room.allowedLines
+    self.init(
+      variant: variant, width: room.width, lines: room.lines,
+      allowedLines: allowed == room.limit ? limit ?? allowed : allowed)
   }
 }
 
@@ -81,5 +82,21 @@ package struct FitCounts: Sendable, Hashable {
     if misfits == 0 { return texts == 1 ? "the text fits" : "all \(texts) texts fit" }
     if texts == 1 { return "the text does not fit" }
     return "\(misfits) of \(texts) texts \(misfits == 1 ? "does" : "do") not fit"
+  }
+}
+
+extension FittedText: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(
+      Self.init, \.id, \.index, \.key, \.variation, \.view, \.viewIndex, \.locale, \.file, \.position, \.utf16Column,
+      \.text, \.rooms)
+  }
+}
+
+extension FittedText.Room: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(
+      Self.init(variant:width:lines:allowedLines:charactersTooMany:), \.variant, \.width, \.lines, \.allowedLines,
+      \.charactersTooMany)
   }
 }

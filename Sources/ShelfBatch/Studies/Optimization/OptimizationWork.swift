@@ -5,7 +5,7 @@ import ShelfSizing
 
 /// A shelf's cards, each as steps by width.
 struct OptimizationOutcome: ShelfOutcome {
-  struct Card: Sendable, Codable {
+  struct Card: Sendable {
     let id: RecordID?
     /// The card's index among all records of the shelf.
     var index: Int
@@ -22,7 +22,7 @@ struct OptimizationOutcome: ShelfOutcome {
     func steps(_ setting: Int) -> Steps { steps[Int(stepIndices[setting])] }
   }
 
-  struct Steps: Sendable, Codable {
+  struct Steps: Sendable {
     let all: [CardStep]
     /// For each step, the view of the first text whose line count differs from the step before; -1 for none.
     let changedViews: [Int16]
@@ -30,7 +30,7 @@ struct OptimizationOutcome: ShelfOutcome {
     let cell: Int
   }
 
-  private struct Tallest: Sendable, Codable {
+  fileprivate struct Tallest: Sendable {
     /// The card's number among ``cards``.
     var number: Int
     /// Points.
@@ -234,3 +234,19 @@ extension OptimizationOutcome.Steps {
     all.last { $0.width <= width } ?? all[0]
   }
 }
+
+extension OptimizationOutcome {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cards, \.tallest, \.extent, \.weight) }
+}
+
+extension OptimizationOutcome.Card: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(Self.init, \.id, \.index, \.steps, \.stepIndices, \.texts, \.isExact)
+  }
+}
+
+extension OptimizationOutcome.Steps: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.all, \.changedViews, \.cell) }
+}
+
+extension OptimizationOutcome.Tallest: ProcessValue { static var form: ProcessForm<Self> { .raw } }

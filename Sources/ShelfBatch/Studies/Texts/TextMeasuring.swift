@@ -65,7 +65,7 @@ package struct TextMeasuring: Sendable {
 }
 
 /// The lines and the height of a record's texts.
-package struct TextRow: Sendable, Codable {
+package struct TextRow: Sendable {
   /// 0-based index among all records.
   package let index: Int
   /// For each field, the number of lines that its text takes.
@@ -153,4 +153,12 @@ private struct TextWork: CardWork {
       shelf.outcome.extent += 1
     }
   }
+}
+
+extension TextRow: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.index, \.lines, \.height, \.id) }
+}
+
+extension TextRows {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.rows, \.extent) }
 }

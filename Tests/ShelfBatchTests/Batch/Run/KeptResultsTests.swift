@@ -8,6 +8,7 @@ import Testing
   /// Work that says of each shelf that it keeps a quarter of the most.
   private struct Work: CardWork {
     struct Outcome: ShelfOutcome {
+      static var form: ProcessForm<Self> { .raw }
       var cardCount = 0
       var keepsSamples = false
       var resultCount: Int { 1 << 18 }

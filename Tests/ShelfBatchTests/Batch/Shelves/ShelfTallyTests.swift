@@ -9,6 +9,7 @@ import TextMeasurement
 @Suite struct ShelfTallyTests {
   /// An outcome that remembers what happened, in order.
   private struct Trace: ShelfOutcome {
+    static var form: ProcessForm<Self> { ProcessForm(Self.init, \.events) }
     var events: [String] = []
     var cardCount: Int { events.count { $0 != "-" } }
     mutating func skip() { events.append("-") }
@@ -58,11 +59,12 @@ import TextMeasurement
     return tally
   }
 
-  @Test func mergesInAnyOrder() {
+  @Test func mergesInAnyOrder() throws {
     var random = SeededGenerator(seed: 61)
     for count in 1...60 {
       let records = records(count, &random)
-      let tally = merged(records.map(self.tally), &random)
+      // As processes send them.
+      let tally = merged(try records.map { try self.tally($0).sent() }, &random)
       #expect(tally.recordCount == 2 * count && tally.placeCount == count)
       #expect(tally.fieldIsPresent == (0..<3).map { field in records.contains { $0.fields[field] } })
       var names: [String] = []

@@ -2,7 +2,7 @@ import CellLayout
 import RecordCells
 
 /// A sample of a shelf's cards that explains its height: all heights, and the texts of some cards.
-package struct CardSample: Sendable, Codable {
+package struct CardSample: Sendable {
   /// How many cards are kept with their texts.
   package struct Limits: Sendable {
     let tallest: Int
@@ -60,7 +60,7 @@ package struct CardSample: Sendable, Codable {
 }
 
 /// For each variant, some cards of a shelf; none where nobody asks for the other cards.
-struct CardSamples: Sendable, Codable {
+struct CardSamples: Sendable {
   private var byVariant: [CardSample]
 
   init(variantCount: Int, _ limits: CardSample.Limits?) {
@@ -88,7 +88,7 @@ struct CardSamples: Sendable, Codable {
 }
 
 /// A card that is kept, and its height before the clamp.
-struct MeasuredCard: Sendable, Codable {
+struct MeasuredCard: Sendable {
   /// The `id` of its record.
   let id: RecordID?
   let texts: OwnedFieldTexts
@@ -108,14 +108,10 @@ struct MeasuredCard: Sendable, Codable {
 }
 
 /// The cards at the start of a shelf.
-struct FirstCards: Sendable, Codable {
+struct FirstCards: Sendable {
   private(set) var cards: [MeasuredCard] = []
   /// How many are kept.
   let limit: Int
-
-  init(limit: Int) {
-    self.limit = limit
-  }
 
   var takesMore: Bool { cards.count < limit }
 
@@ -125,14 +121,10 @@ struct FirstCards: Sendable, Codable {
 }
 
 /// The tallest cards of a shelf, the tallest first, the first of equals first.
-struct TallestCards: Sendable, Codable {
+struct TallestCards: Sendable {
   private(set) var ranked: [MeasuredCard] = []
   /// How many are kept.
   let limit: Int
-
-  init(limit: Int) {
-    self.limit = limit
-  }
 
   /// Whether a card of a height would be among them.
   func takes(_ height: Double) -> Bool {
@@ -144,4 +136,24 @@ struct TallestCards: Sendable, Codable {
     ranked.insert(card, at: ranked.firstIndex { $0.height < card.height } ?? ranked.count)
     if ranked.count > limit { ranked.removeLast() }
   }
+}
+
+extension CardSample: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(filling: Self(.forTexts), \.heights, \.tallest, \.first, \.count, \.hidden)
+  }
+}
+
+extension CardSamples: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(filling: Self(variantCount: 0, nil), \.byVariant) }
+}
+
+extension MeasuredCard: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.id, \.texts, \.index, \.ordinal, \.height) }
+}
+
+extension FirstCards: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cards, \.limit) } }
+
+extension TallestCards: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.ranked, \.limit) }
 }

@@ -2,9 +2,9 @@ import ShelfSizing
 
 /// How many cards of a shelf have which height: every card once, ties together. It grows with the heights, not with the
 /// cards.
-package struct HeightTally: Sendable, Hashable, Codable {
+package struct HeightTally: Sendable, Hashable {
   /// The cards of one height.
-  package struct Level: Sendable, Hashable, Codable {
+  package struct Level: Sendable, Hashable {
     /// The height before the clamp, in points.
     package let height: Double
     /// The number of cards, at least one.
@@ -59,7 +59,7 @@ package struct HeightTally: Sendable, Hashable, Codable {
 }
 
 /// The name of a card: its id, or its index.
-package struct CardName: Sendable, Hashable, Codable {
+package struct CardName: Sendable, Hashable {
   /// The `id` of the card's record; `nil` for a record without one.
   package let id: RecordID?
   /// 0-based index in the shelf.
@@ -74,3 +74,11 @@ package struct CardName: Sendable, Hashable, Codable {
   /// `'a3'`, or `#2` without an id.
   package var short: String { id.map { "'\($0.text)'" } ?? "#\(index)" }
 }
+
+extension HeightTally: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(filling: Self(), \.levels) } }
+
+extension HeightTally.Level: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.height, \.count, \.first) }
+}
+
+extension CardName: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(Self.init, \.id, \.index) } }

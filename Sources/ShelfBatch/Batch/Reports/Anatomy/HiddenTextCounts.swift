@@ -1,11 +1,11 @@
 /// The parts of texts that an app does not show, over many cards.
-package struct HiddenTextCounts: Sendable, Codable {
+package struct HiddenTextCounts: Sendable {
   /// Lines that the maximum card height cuts off.
   package private(set) var lostLines = 0
-  /// A list, as processes send each other no dictionaries.
+  /// A list, as the views are few.
   private var limited: [LimitedView] = []
 
-  private struct LimitedView: Sendable, Codable {
+  fileprivate struct LimitedView: Sendable {
     let view: String
     var count: Int
   }
@@ -36,4 +36,12 @@ package struct HiddenTextCounts: Sendable, Codable {
       limited.append(LimitedView(view: view, count: cards))
     }
   }
+}
+
+extension HiddenTextCounts: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.lostLines, \.limited) }
+}
+
+extension HiddenTextCounts.LimitedView: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.view, \.count) }
 }
