@@ -12,11 +12,16 @@ package struct LinearConstraint: Sendable {
   package var relation: Relation
   /// At 1000 and above the constraint is required. Below, it is never violated for the sake of a lower priority.
   package var priority: Double
+  /// Whether it is broken rather than another required constraint that it contradicts.
+  package var givesWay: Bool
 
-  package init(_ expression: LinearExpression, _ relation: Relation, priority: Double = requiredPriority) {
+  package init(
+    _ expression: LinearExpression, _ relation: Relation, priority: Double = requiredPriority, givesWay: Bool = false
+  ) {
     self.expression = expression
     self.relation = relation
     self.priority = priority
+    self.givesWay = givesWay
   }
 }
 
@@ -30,7 +35,8 @@ package struct ConstraintID: Hashable, Comparable, Sendable {
 
 /// Required constraints that cannot all hold.
 package struct Conflict: Hashable, Sendable {
-  /// The member that was added last, which is violated as little as the others allow.
+  /// The member that was added last, of those that give way if there are any; it is violated as little as the others
+  /// allow.
   package let broken: ConstraintID
   /// All members, in the order of addition; without any one of them, the others can hold.
   package let members: [ConstraintID]

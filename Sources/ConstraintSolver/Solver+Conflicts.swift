@@ -10,7 +10,8 @@ extension Solver {
     tableau.refreshCosts()
   }
 
-  /// Breaks required constraints until the others can hold: each one that contradicts unbroken ones added before it.
+  /// Breaks required constraints until the others can hold: each one that contradicts unbroken ones added before it, those
+  /// that give way counted as added last.
   ///
   /// While the members of the conflicts have not changed, and all unbroken constraints can hold, this would break the
   /// same constraints again, and need not be called.
@@ -28,7 +29,8 @@ extension Solver {
   /// So an isolated conflict takes a number of steps in the logarithm of the constraints, and conflicts in a row take
   /// one each.
   private mutating func findConflicts() {
-    let required = records.indices.filter { records[$0].isRequired && records[$0].column != nil }
+    let all = records.indices.filter { records[$0].isRequired && records[$0].column != nil }
+    let required = all.filter { !records[$0].givesWay } + all.filter { records[$0].givesWay }
     var trial = Trial(of: tableau)
     var budget = Trial.largestCount
     var next = 0

@@ -21,6 +21,7 @@ package struct Solver: Sendable {
     let terms: [RowTerm]?
     let relation: Relation
     let priority: Double
+    let givesWay: Bool
     /// The column in the tableau; nil when the constraint is rejected.
     var column: Int?
     /// Whether the constraint is required but contradicts those before it.
@@ -79,7 +80,8 @@ package struct Solver: Sendable {
     let id = ConstraintID(serial: nextSerial)
     nextSerial += 1
     let record = Record(
-      id: id, terms: terms(of: constraint), relation: constraint.relation, priority: constraint.priority)
+      id: id, terms: terms(of: constraint), relation: constraint.relation, priority: constraint.priority,
+      givesWay: constraint.givesWay)
     records.append(record)
     activate(records.count - 1, constant: constraint.expression.constant)
     return id

@@ -111,6 +111,16 @@ struct StackViewTests {
     #expect(try cell(row).frames(width: 210).dropFirst().first == first)
   }
 
+  /// A stack view that would make a view higher than the app says leaves its end open.
+  @Test func theAppsConstraintsAreKept() throws {
+    let heights = [("v", 10), ("s", 25)].map { id, points in
+      #"{"firstItem": "\#(id)", "firstAttribute": "height", "constant": \#(points)}"#
+    }
+    let json = stack(#""id": "s""#, #"{"view": {"id": "v"}}"#).dropLast()
+    let frames = try cell(json + #", "constraints": [\#(heights.joined(separator: ", "))]}"#).frames(width: 100)
+    #expect(frames == ["s 0 0 100 25", "v 0 0 100 10"])
+  }
+
   /// As UIKit measured rows of equal priorities: the first of the views with a content size is stretched or squeezed, and
   /// the last of those without takes what is left.
   @Test func equalPrioritiesInARow() throws {

@@ -120,7 +120,7 @@ struct LayoutBuilder {
   ) -> ConstraintID? {
     guard conditions.scope.contains(priority) else { return nil }
     origins.append(origin)
-    return solver.add(LinearConstraint(left - right, relation, priority: priority))
+    return solver.add(LinearConstraint(left - right, relation, priority: priority, givesWay: origin.givesWay))
   }
 
   private mutating func addConstraints() {

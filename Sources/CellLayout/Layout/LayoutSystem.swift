@@ -184,6 +184,14 @@ enum ConstraintOrigin: Sendable {
   case imageSize(view: Int, ConstraintTemplate.Attribute?)
   /// The cell's own size.
   case cell
+
+  /// Whether UIKit breaks it rather than a constraint of the app (UIKitNumbers.md, "Stack views").
+  var givesWay: Bool {
+    switch self {
+    case .stack, .contentSize: true
+    case .template, .imageSize, .cell: false
+    }
+  }
 }
 
 /// The view or guide that a variable of the solver belongs to.
