@@ -14,7 +14,7 @@ package final class TemplateCell {
   package let changing: ChangingContents
   let layouter: CellLayouter
   /// For each text of the layouter, the name that reports know its view by.
-  private(set) lazy var textNames = layouter.texts.map { text in
+  private(set) lazy var shownNames = layouter.texts.map { text in
     let view = text.template
     return view.outlet ?? view.id ?? view.customClass ?? view.systemClass
   }

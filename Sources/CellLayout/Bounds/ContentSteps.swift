@@ -209,14 +209,14 @@ extension TemplateCell {
   /// - Parameter cardWidth: points.
   package func forEachLimitedView(cardWidth: Double, _ visit: (String) -> Void) {
     if let rows = layouter.plan(width: cardWidth).limitRows {
-      return rows.forEachBeyondLimit { if layouter.texts[$0].lineEnd != .words { visit(textNames[$0]) } }
+      return rows.forEachBeyondLimit { if layouter.texts[$0].lineEnd != .words { visit(shownNames[$0]) } }
     }
     layouter.forEachLimitedText(width: cardWidth) { index, width in
       let text = layouter.texts[index]
       guard text.lineEnd != .words,
         text.content.pointee.exceeds(text.mostLines, width: width, linesPerByte: .infinity)
       else { return }
-      visit(textNames[index])
+      visit(shownNames[index])
     }
   }
 }
