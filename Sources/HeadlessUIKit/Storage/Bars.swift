@@ -147,7 +147,48 @@ public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// `titlePositionAdjustment`, as in UIKit.
   open var titlePositionAdjustment = UIOffset.zero
+  /// How usual buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons that end something look.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How the button back looks.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// How buttons of bars look.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+  /// The usual look of a style.
+  public init(style: UIBarButtonItem.Style) { super.init() }
+  /// The usual look.
+  public override init() { super.init() }
+  /// Takes the usual look of a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+  /// `normal`, as in UIKit.
+  public let normal = UIBarButtonItemStateAppearance()
+  /// `highlighted`, as in UIKit.
+  public let highlighted = UIBarButtonItemStateAppearance()
+  /// `disabled`, as in UIKit.
+  public let disabled = UIBarButtonItemStateAppearance()
+  /// `focused`, as in UIKit.
+  public let focused = UIBarButtonItemStateAppearance()
+}
+
+/// How buttons of bars look in a state.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  /// `titleTextAttributes`, as in UIKit.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// `titlePositionAdjustment`, as in UIKit.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// `backgroundImage`, as in UIKit.
+  open var backgroundImage: UIImage?
+  /// `backgroundImagePositionAdjustment`, as in UIKit.
+  open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
 /// How a toolbar looks.
-@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
+  /// How usual buttons look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons that end something look.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+}

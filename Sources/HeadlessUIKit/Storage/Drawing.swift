@@ -20,6 +20,12 @@ import Foundation
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   openImages.last.map { UIImage(size: $0.size, scale: $0.scale) }
 }
+/// Draws in a context from now on.
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+  openImages.append((CGSize(width: context.width, height: context.height), 1, context))
+}
+/// Draws in the context before.
+@preconcurrency @MainActor public func UIGraphicsPopContext() { _ = openImages.popLast() }
 /// Ends an image.
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = openImages.popLast() }
 /// Draws nothing off the device.
@@ -36,6 +42,8 @@ open class UIGraphicsRendererFormat: NSObject {
   class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
   /// Takes the usual way.
   public override init() { super.init() }
+  /// The rectangle that is drawn in.
+  open internal(set) var bounds = CGRect.zero
 }
 
 /// How an image is drawn.
@@ -76,6 +84,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     self.scale = format.scale
+    format.bounds = CGRect(origin: .zero, size: size)
     super.init(format: format)
   }
   /// The image so far: as large as it was begun, and empty.

@@ -80,7 +80,8 @@ extension ScrollDelegating {
   }
 }
 
-extension UIScrollView {
+/// Properties of scroll views on which no size depends.
+@preconcurrency @MainActor open class StoredScrollView: UIView {
   /// When scrolling puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -102,7 +103,7 @@ extension UIScrollView {
   private var input: InputStorage { storage.input ?? .none }
 
   /// The recognizer of drags.
-  public var panGestureRecognizer: UIPanGestureRecognizer {
+  open var panGestureRecognizer: UIPanGestureRecognizer {
     if let recognizer = storage.input?.panGestureRecognizer { return recognizer }
     let recognizer = UIPanGestureRecognizer()
     storage.inputToWrite().panGestureRecognizer = recognizer
@@ -110,95 +111,95 @@ extension UIScrollView {
     return recognizer
   }
   /// The recognizer of zooms.
-  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { input.pinchGestureRecognizer }
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { input.pinchGestureRecognizer }
   /// Whether a finger is down, which none is off the device.
-  public var isTracking: Bool { false }
+  open var isTracking: Bool { false }
   /// Whether a finger drags, which none does off the device.
-  public var isDragging: Bool { false }
+  open var isDragging: Bool { false }
   /// Whether it still moves.
-  public var isDecelerating: Bool { false }
+  open var isDecelerating: Bool { false }
   /// Whether fingers zoom, which none do off the device.
-  public var isZooming: Bool { false }
+  open var isZooming: Bool { false }
   /// Whether it comes back from too large a zoom.
-  public var isZoomBouncing: Bool { false }
+  open var isZoomBouncing: Bool { false }
   /// Sets the zoom, at once.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Does nothing off the device.
-  public func zoom(to rect: CGRect, animated: Bool) {}
+  open func zoom(to rect: CGRect, animated: Bool) {}
   /// Does nothing off the device.
-  public func flashScrollIndicators() {}
+  open func flashScrollIndicators() {}
   /// The least zoom.
-  public var minimumZoomScale: CGFloat {
+  open var minimumZoomScale: CGFloat {
     get { input.minimumZoomScale }
     set { storage.inputToWrite().minimumZoomScale = newValue }
   }
   /// The greatest zoom.
-  public var maximumZoomScale: CGFloat {
+  open var maximumZoomScale: CGFloat {
     get { input.maximumZoomScale }
     set { storage.inputToWrite().maximumZoomScale = newValue }
   }
   /// The zoom.
-  public var zoomScale: CGFloat {
+  open var zoomScale: CGFloat {
     get { input.zoomScale }
     set { storage.inputToWrite().zoomScale = newValue }
   }
   /// Whether it goes beyond the zooms and back.
-  public var bouncesZoom: Bool {
+  open var bouncesZoom: Bool {
     get { input.bouncesZoom }
     set { storage.inputToWrite().bouncesZoom = newValue }
   }
   /// Whether a touch of the status bar scrolls to the top.
-  public var scrollsToTop: Bool {
+  open var scrollsToTop: Bool {
     get { input.scrollsToTop }
     set { storage.inputToWrite().scrollsToTop = newValue }
   }
   /// Whether a drag takes touches from content.
-  public var canCancelContentTouches: Bool {
+  open var canCancelContentTouches: Bool {
     get { input.canCancelContentTouches }
     set { storage.inputToWrite().canCancelContentTouches = newValue }
   }
   /// Whether touches wait for a drag.
-  public var delaysContentTouches: Bool {
+  open var delaysContentTouches: Bool {
     get { input.delaysContentTouches }
     set { storage.inputToWrite().delaysContentTouches = newValue }
   }
   /// Whether it keeps to one direction.
-  public var isDirectionalLockEnabled: Bool {
+  open var isDirectionalLockEnabled: Bool {
     get { input.isDirectionalLockEnabled }
     set { storage.inputToWrite().isDirectionalLockEnabled = newValue }
   }
   /// When scrolling puts the keyboard away.
-  public var keyboardDismissMode: KeyboardDismissMode {
+  open var keyboardDismissMode: KeyboardDismissMode {
     get { input.keyboardDismissMode }
     set { storage.inputToWrite().keyboardDismissMode = newValue }
   }
   /// How the bars look.
-  public var indicatorStyle: IndicatorStyle {
+  open var indicatorStyle: IndicatorStyle {
     get { input.indicatorStyle }
     set { storage.inputToWrite().indicatorStyle = newValue }
   }
   /// How soon scrolling rests.
-  public var decelerationRate: DecelerationRate {
+  open var decelerationRate: DecelerationRate {
     get { input.decelerationRate }
     set { storage.inputToWrite().decelerationRate = newValue }
   }
   /// Points at the ends of the upright bar.
-  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { input.verticalScrollIndicatorInsets }
     set { storage.inputToWrite().verticalScrollIndicatorInsets = newValue }
   }
   /// Points at the ends of the level bar.
-  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { input.horizontalScrollIndicatorInsets }
     set { storage.inputToWrite().horizontalScrollIndicatorInsets = newValue }
   }
   /// Whether bars keep to the safe area.
-  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { input.automaticallyAdjustsScrollIndicatorInsets }
     set { storage.inputToWrite().automaticallyAdjustsScrollIndicatorInsets = newValue }
   }
   /// Points at the ends of both bars.
-  public var scrollIndicatorInsets: UIEdgeInsets {
+  open var scrollIndicatorInsets: UIEdgeInsets {
     get { input.verticalScrollIndicatorInsets }
     set {
       verticalScrollIndicatorInsets = newValue
@@ -208,10 +209,8 @@ extension UIScrollView {
   /// When the safe area counts as inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
   /// When the safe area counts as inset; off a window there is none.
-  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { input.contentInsetAdjustmentBehavior }
     set { storage.inputToWrite().contentInsetAdjustmentBehavior = newValue }
   }
-  /// Points round the content: those that were written, for off a window there is no safe area.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
 }

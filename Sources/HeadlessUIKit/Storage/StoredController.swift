@@ -86,6 +86,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   open var isEditing = false
   /// Begins or ends to edit the content.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Tells a child that it comes or goes.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    isComing = isAppearing
+  }
+  /// Tells a child that it has come or gone.
+  open func endAppearanceTransition() {
+    if isComing { viewDidAppear(false) } else { viewDidDisappear(false) }
+  }
+  private var isComing = false
   /// A button that begins and ends to edit the content.
   open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
   /// The size that it would like to have, which a container decides about.

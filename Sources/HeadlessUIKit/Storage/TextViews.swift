@@ -118,49 +118,6 @@ extension UITextView {
     "UITextViewTextDidEndEditingNotification")
   /// `textDidChangeNotification`, as in UIKit.
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
-
-  private var input: InputStorage { storage.input ?? .none }
-
-  /// Is told of the text.
-  public var delegate: UITextViewDelegate? {
-    get { input.delegate as? UITextViewDelegate }
-    set { storage.inputToWrite().delegate = newValue }
-  }
-  /// Does nothing off the device.
-  public func scrollRangeToVisible(_ range: NSRange) {}
-  /// Whether there is text.
-  public var hasText: Bool { !(text ?? "").isEmpty }
-  /// Whether new text replaces the old.
-  public var clearsOnInsertion: Bool {
-    get { input.clearsOnInsertion }
-    set { storage.inputToWrite().clearsOnInsertion = newValue }
-  }
-  /// Whether people may change attributes.
-  public var allowsEditingTextAttributes: Bool {
-    get { input.allowsEditingTextAttributes }
-    set { storage.inputToWrite().allowsEditingTextAttributes = newValue }
-  }
-  /// The range that is selected.
-  public var selectedRange: NSRange {
-    get { input.selectedRange }
-    set { storage.inputToWrite().selectedRange = newValue }
-  }
-  /// The texts that become links.
-  public var dataDetectorTypes: UIDataDetectorTypes {
-    get { input.dataDetectorTypes }
-    set { storage.inputToWrite().dataDetectorTypes = newValue }
-  }
-  /// Whether people may search.
-  public var isFindInteractionEnabled: Bool {
-    get { input.isFindInteractionEnabled }
-    set { storage.inputToWrite().isFindInteractionEnabled = newValue }
-  }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How links look; their colour and line decide no size.
-  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { input.linkTextAttributes }
-    set { storage.inputToWrite().linkTextAttributes = newValue ?? [:] }
-  }
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}

@@ -87,11 +87,6 @@ extension NSLayoutManager {
     return picture.bounds.isEmpty ? picture.image?.size ?? .zero : picture.bounds.size
   }
 
-  /// Draws nothing off the device.
-  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws nothing off the device.
-  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-
   /// The width of characters on one line.
   private func width(from start: Int, to end: Int) -> CGFloat {
     guard let textStorage, end > start else { return 0 }

@@ -76,6 +76,10 @@ open class NSTextStorage: NSMutableAttributedString {
 ///
 /// A glyph is a character here.
 open class NSLayoutManager: NSObject {
+  /// Draws nothing off the device.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+  /// Draws nothing off the device.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
   /// The text, which keeps its managers.
   open internal(set) weak var textStorage: NSTextStorage?
   /// The areas that lines stand in; the first one has them all.

@@ -4,7 +4,7 @@ import ShelfSizing
 import TextMeasurement
 
 /// A window onto content that is larger.
-@preconcurrency @MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: StoredScrollView {
   /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers() } } }
   /// Where the window stands on the content: the origin of the bounds.
@@ -12,6 +12,10 @@ import TextMeasurement
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
+  /// Points round the content: those that were written, for off a window there is no safe area.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Is called by nothing: the insets are the content's own.
+  open func adjustedContentInsetDidChange() {}
   /// Points round the content.
   open var contentInset = UIEdgeInsets.zero
   /// Whether it scrolls.

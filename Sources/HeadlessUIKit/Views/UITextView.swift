@@ -150,4 +150,47 @@ import TextMeasurement
     }
     set { super.contentSize = newValue }
   }
+
+  private var input: InputStorage { storage.input ?? .none }
+
+  /// Is told of the text.
+  open var delegate: UITextViewDelegate? {
+    get { input.delegate as? UITextViewDelegate }
+    set { storage.inputToWrite().delegate = newValue }
+  }
+  /// Does nothing off the device.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Whether there is text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Whether new text replaces the old.
+  open var clearsOnInsertion: Bool {
+    get { input.clearsOnInsertion }
+    set { storage.inputToWrite().clearsOnInsertion = newValue }
+  }
+  /// Whether people may change attributes.
+  open var allowsEditingTextAttributes: Bool {
+    get { input.allowsEditingTextAttributes }
+    set { storage.inputToWrite().allowsEditingTextAttributes = newValue }
+  }
+  /// The range that is selected.
+  open var selectedRange: NSRange {
+    get { input.selectedRange }
+    set { storage.inputToWrite().selectedRange = newValue }
+  }
+  /// The texts that become links.
+  open var dataDetectorTypes: UIDataDetectorTypes {
+    get { input.dataDetectorTypes }
+    set { storage.inputToWrite().dataDetectorTypes = newValue }
+  }
+  /// Whether people may search.
+  open var isFindInteractionEnabled: Bool {
+    get { input.isFindInteractionEnabled }
+    set { storage.inputToWrite().isFindInteractionEnabled = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How links look; their colour and line decide no size.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { input.linkTextAttributes }
+    set { storage.inputToWrite().linkTextAttributes = newValue ?? [:] }
+  }
 }
