@@ -77,8 +77,11 @@ import Testing
       try folder.put(#"{"records": "cards.json", "groupBy": "\#(text)"}"#, "B.shelf.json")
       #expect(
         try folder.run("generate", "B.shelf.json").errors.contains("error: no record has the field '\(text)', which"))
-      for key in [#""records": "\#(text)""#, #""fonts": {"F": "\#(text)"}"#, #""strings": "\#(text)""#] {
-        try folder.put("{\(key), \"containerHeight\": 90}", "B.shelf.json")
+      let records = #""records": "cards.json", "#
+      for keys in [
+        #""records": "\#(text)""#, records + #""fonts": {"F": "\#(text)"}"#, records + #""strings": "\#(text)""#,
+      ] {
+        try folder.put("{\(keys), \"containerHeight\": 90}", "B.shelf.json")
         #expect(
           try folder.run("generate", "B.shelf.json")
             == Outcome(66, errors: "Error: cannot read '\(text)': it is no regular file\n"))
