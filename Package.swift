@@ -188,15 +188,15 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The sign at a room's door is for people.
-for room in package.targets where [.regular, .executable].contains(room.type) && room.path == nil {
-  room.exclude.append("README.md")
-}
-
 if !standIns.isEmpty {
   package.targets += [
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessLog"),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine", "HeadlessLog", "HeadlessUIKit"]),
   ]
+}
+
+// The sign at a room's door is for people.
+for room in package.targets where [.regular, .executable].contains(room.type) && room.path == nil {
+  room.exclude.append("README.md")
 }
