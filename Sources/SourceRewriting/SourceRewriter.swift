@@ -40,6 +40,18 @@ package struct SourceRewriter {
     try rewritten(sources).map { $0.edits.applied(to: $0) }
   }
 
+  /// The names of the members that sources declare in types, by type.
+  package static func members(of types: [String], in sources: [Source]) -> [String: Set<String>] {
+    var names: [String: Set<String>] = [:]
+    for source in sources {
+      guard let file = try? SourceFile(path: source.path, bytes: source.bytes) else { continue }
+      for type in file.declarations.types where types.contains(type.name) {
+        names[type.name, default: []].formUnion(type.members.map(\.name))
+      }
+    }
+    return names
+  }
+
   /// A string literal of Swift for a text on one line.
   package static func literal(_ text: String) -> String {
     "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined() + "\""

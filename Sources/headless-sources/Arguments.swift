@@ -18,7 +18,8 @@ struct Arguments {
     Writes a copy of each source of an app that a Swift compiler without Objective-C takes. The plugin HeadlessSources
     calls it with all that it found when the build was planned: the entries of 'sources' and 'exclude' in the
     configuration, the indices of those that lead to a file or to a folder inside itself, and the folders that it looked
-    in, with the number of names of sources and folders in each. '--nib-folders' names the file that gets a class with the folders of 'nibs'.
+    in, with the number of names of sources and folders in each. '--nib-folders' names the file that gets a class with the folders of 'nibs',
+    and the names that Xcode makes of the colours and images in asset catalogues there and beside the sources.
     """
 
   private(set) var configuration: String?

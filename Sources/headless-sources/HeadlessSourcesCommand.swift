@@ -44,7 +44,11 @@ enum HeadlessSourcesCommand {
     if let file = arguments.nibFolders {
       let folders =
         configuration.nibFolders + foldersWithNibs(arguments).filter { !configuration.nibFolders.contains($0) }
-      try write(Array(nibFolders(folders).utf8), to: file)
+      let assets = assets(in: configuration.nibFolders + listedFolders(arguments))
+      let symbols =
+        assets.isEmpty
+        ? "" : assets.source(besides: SourceRewriter.members(of: AssetSymbols.types, in: sources))
+      try write(Array((nibFolders(folders) + symbols).utf8), to: file)
     }
   }
 
@@ -56,14 +60,20 @@ enum HeadlessSourcesCommand {
     try output.finish()
   }
 
-  /// The folders in which nibs or storyboards lie beside sources, as most apps have them.
+  /// The folders in which nibs, storyboards or asset catalogues lie beside sources, as most apps have them.
   private static func foldersWithNibs(_ arguments: Arguments) -> [String] {
-    var seen: Set<String> = []
-    let folders = arguments.folders.map { $0.path.hasSuffix("/") ? String($0.path.dropLast()) : $0.path }
-    return (folders + arguments.sources.map { $0.file.folder }).filter { folder in
-      guard seen.insert(folder).inserted, let names = try? FolderListing.names(in: folder) else { return false }
-      return names.contains { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+    listedFolders(arguments).filter { folder in
+      (try? FolderListing.names(in: folder))?.contains { name in
+        [".xib", ".storyboard", ".xcassets"].contains(where: name.hasSuffix)
+      } ?? false
     }
+  }
+
+  /// The folders that sources were looked for or lie in.
+  private static func listedFolders(_ arguments: Arguments) -> [String] {
+    let folders = arguments.folders.map { $0.path.hasSuffix("/") ? String($0.path.dropLast()) : $0.path }
+    var seen: Set<String> = []
+    return (folders + arguments.sources.map { $0.file.folder }).filter { seen.insert($0).inserted }
   }
 
   /// The class by which nibs are found where the app has them (`NibFolders`).
@@ -80,6 +90,51 @@ enum HeadlessSourcesCommand {
       }
 
       """
+  }
+
+  /// The colours and images of the catalogues in folders.
+  private static func assets(in folders: [String]) -> AssetSymbols {
+    var assets = AssetSymbols()
+    for folder in folders {
+      for name in names(in: folder) where name.hasSuffix(".xcassets") {
+        add("\(folder)/\(name)", namespace: [], depth: 0, of: folder, to: &assets)
+      }
+    }
+    return assets
+  }
+
+  /// The most folders of a catalogue inside each other.
+  private static let mostDepth = 16
+
+  /// Adds the colours and images of a catalogue, or of a folder in one.
+  ///
+  /// - Parameter home: the folder that the catalogue lies in.
+  private static func add(
+    _ folder: String, namespace: [String], depth: Int, of home: String, to assets: inout AssetSymbols
+  ) {
+    for name in names(in: folder) where depth < mostDepth {
+      if name.hasSuffix(".colorset") {
+        assets.add(.color, String(name.dropLast(".colorset".count)), in: namespace, of: home)
+      } else if name.hasSuffix(".imageset") {
+        assets.add(.image, String(name.dropLast(".imageset".count)), in: namespace, of: home)
+      } else if !name.contains(".") {
+        let inner = "\(folder)/\(name)"
+        add(inner, namespace: namespace + (givesItsName(inner) ? [name] : []), depth: depth + 1, of: home, to: &assets)
+      }
+    }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FolderListing.names(in: folder)) ?? []).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether a folder of a catalogue is a namespace of what lies in it.
+  private static func givesItsName(_ folder: String) -> Bool {
+    let file = "\(folder)/Contents.json"
+    guard let bytes = try? FileReader.readAll(path: file, limit: 1 << 20),
+      let contents = try? JSONValue.parse(bytes, file: file)
+    else { return false }
+    return contents.object?["properties"]?.object?["provides-namespace"]?.bool ?? false
   }
 
   private static func fail(_ message: String, _ code: Int32) -> Int32 {

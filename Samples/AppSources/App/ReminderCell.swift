@@ -21,7 +21,9 @@ import UIKit.UICollectionViewCell
   override init(frame: CGRect) {
     super.init(frame: frame)
     button.addTarget(self, action: #selector(finish(_:)), for: .touchUpInside)
+    button.setImage(.checkCircle, for: .normal)
     noteLabel.font = .systemFont(ofSize: 15)
+    noteLabel.textColor = .ink
     for view in [noteLabel, button] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
