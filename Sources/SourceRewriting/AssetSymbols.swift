@@ -45,7 +45,7 @@ package struct AssetSymbols {
   package func source(besides declared: [String: Set<String>]) -> String {
     Kind.allCases.map { kind in
       let resource = "\(kind.rawValue)Resource"
-      let own = AssetSymbols.ownColors.union(declared["UI\(kind.rawValue)"] ?? [])
+      let own = AssetSymbols.ownNames.union(declared["UI\(kind.rawValue)"] ?? [])
       return members(of: resource, kind, besides: declared[resource] ?? []) {
         "\(resource)(\($0))"
       }
@@ -82,11 +82,12 @@ package struct AssetSymbols {
 // MARK: Names
 
 extension AssetSymbols {
-  /// The colours of UIKit, which no asset replaces.
-  private static let ownColors: Set<String> = [
+  /// The colours and images of UIKit, which no asset replaces.
+  private static let ownNames: Set<String> = [
     "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
     "purple", "brown", "clear", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "link", "separator",
     "opaqueSeparator", "placeholderText", "darkText", "lightText", "tintColor",
+    "add", "remove", "checkmark", "strokedCheckmark", "actions",
   ]
 
   /// `tabbarBackgroundColor` is `tabbarBackground` as a colour, and `1` is `_1`.

@@ -22,6 +22,7 @@ struct AssetSymbolTests {
   @Test func declaredNamesStay() {
     var assets = AssetSymbols()
     for name in ["brand", "red", "Mine"] { assets.add(.color, name, in: [], of: "/App") }
+    assets.add(.image, "add", in: [], of: "/App")
     for name in ["home", "back"] { assets.add(.image, name, in: ["icons"], of: "/App") }
     let sources = [
       SourceRewriter.Source(path: "A.swift", bytes: Array("extension UIColor { static let mine = 1 }".utf8))
@@ -36,6 +37,7 @@ struct AssetSymbolTests {
       ))
     #expect(has("extension ColorResource { static var `red`") && !has("extension UIColor { static var `red`"))
     #expect(has("extension ColorResource { static var `mine`") && !has("extension UIColor { static var `mine`"))
+    #expect(has("extension ImageResource { static var `add`") && !has("extension UIImage { static var `add`"))
     #expect(text.split(separator: "\n").filter { $0 == "extension UIImage { enum `Icons` {} }" }.count == 1)
     #expect(
       has(
