@@ -1,8 +1,9 @@
 /// The names that Xcode makes of an app's colours and images: `UIColor.brand`, `ImageResource.icBack`.
 ///
-/// The rules are those of Xcode 15 and later (release notes, "Asset Catalogs"; how words part is read from the files that
-/// it generates): words part at other characters than letters and digits, before a capital after a small letter, and
-/// before a letter after a digit; the first word begins small and all others with a capital.
+/// The rules are read from files that Xcode 15 generated (`GeneratedAssetSymbols.swift` in public repositories): words part
+/// at other characters than letters and digits, before a capital after a small letter, and before a letter after a digit;
+/// the first word begins small, all others with a capital, and the kind at the end goes. Not seen there, and assumed: a
+/// folder that gives its name to its assets is an `enum`, and UIKit's own names stay UIKit's.
 package struct AssetSymbols {
   /// A kind of asset.
   package enum Kind: String, CaseIterable {
