@@ -104,16 +104,19 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
   /// The one scheduler of its kind.
   public static let shared = ImmediateScheduler()
-  /// The time now.
-  public var now: SchedulerTime { .now }
-  /// It is exact.
-  public var minimumTolerance: SchedulerTime.Stride { 0 }
   /// Runs a closure at once.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
   /// Runs a closure at once.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
   ) { action() }
+}
+
+extension Scheduler where SchedulerTimeType == SchedulerTime {
+  /// The time now.
+  public var now: SchedulerTime { .now }
+  /// It is as exact as the queue or run loop.
+  public var minimumTolerance: SchedulerTime.Stride { 0 }
 }
 
 /// Carries a closure to a queue; whoever schedules it says that it may run there.
@@ -127,10 +130,6 @@ extension DispatchQueue: Scheduler {
     /// The quality of service, group and flags have no say here.
     public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {}
   }
-  /// The time now.
-  public var now: SchedulerTime { .now }
-  /// It is as exact as the queue.
-  public var minimumTolerance: SchedulerTime.Stride { 0 }
   /// Runs a closure when the queue's turn comes.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let carried = Carried(action: action)
@@ -151,10 +150,6 @@ extension RunLoop: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   /// Nothing can be said of how closures run.
   public struct SchedulerOptions {}
-  /// The time now.
-  public var now: SchedulerTime { .now }
-  /// It is as exact as the run loop.
-  public var minimumTolerance: SchedulerTime.Stride { 0 }
   /// Runs a closure when the run loop turns.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let carried = Carried(action: action)
@@ -175,10 +170,6 @@ extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = SchedulerTime
   /// Nothing can be said of how closures run.
   public struct SchedulerOptions {}
-  /// The time now.
-  public var now: SchedulerTime { .now }
-  /// It is as exact as the queue.
-  public var minimumTolerance: SchedulerTime.Stride { 0 }
   /// Runs a closure when the queue's turn comes.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let carried = Carried(action: action)

@@ -1,6 +1,6 @@
 /// How much a message matters.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
-  /// The number that stands for it.
+  /// The number of the type, as the system has it.
   public let rawValue: UInt8
 
   /// A type by its number.

@@ -26,30 +26,35 @@ package struct SourceRewriter {
     imports = ImportRules(added: added, dropped: Set(dropped))
   }
 
-  /// Copies of the sources for the compiler, in their order.
-  ///
-  /// A source in which nothing has to change comes out byte for byte, behind a line that says where it stands.
+  /// Sources that were rewritten together.
+  package struct Rewritten {
+    fileprivate let files: [SourceFile]
+    /// Copies of the sources for the compiler, in their order.
+    ///
+    /// A source in which nothing has to change comes out byte for byte, behind a line that says where it stands.
+    package let copies: [[UInt8]]
+
+    /// The names of the members that the sources declare in types, by type.
+    package func members(of types: [String]) -> [String: Set<String>] {
+      var names: [String: Set<String>] = [:]
+      for type in files.lazy.flatMap(\.declarations.types) where types.contains(type.name) {
+        names[type.name, default: []].formUnion(type.members.map(\.name))
+      }
+      return names
+    }
+  }
+
+  /// Rewrites sources.
   ///
   /// - Throws: `MalformedInput` with all that can't be read or rewritten.
-  package func copies(of sources: [Source]) throws(MalformedInput) -> [[UInt8]] {
-    try rewritten(sources).map { imports.head(of: $0).utf8 + $0.copy() }
+  package func rewrite(_ sources: [Source]) throws(MalformedInput) -> Rewritten {
+    let files = try rewritten(sources)
+    return Rewritten(files: files, copies: files.map { imports.head(of: $0).utf8 + $0.copy() })
   }
 
   /// The sources themselves with what had to change in them.
   package func bodies(of sources: [Source]) throws(MalformedInput) -> [[UInt8]] {
     try rewritten(sources).map { $0.edits.applied(to: $0) }
-  }
-
-  /// The names of the members that sources declare in types, by type.
-  package static func members(of types: [String], in sources: [Source]) -> [String: Set<String>] {
-    var names: [String: Set<String>] = [:]
-    for source in sources {
-      guard let file = try? SourceFile(path: source.path, bytes: source.bytes) else { continue }
-      for type in file.declarations.types where types.contains(type.name) {
-        names[type.name, default: []].formUnion(type.members.map(\.name))
-      }
-    }
-    return names
   }
 
   /// A string literal of Swift for a text on one line.

@@ -40,16 +40,16 @@ enum HeadlessSourcesCommand {
     }
     let rewriter = SourceRewriter(
       addingImports: configuration.addedImports, droppingImports: configuration.droppedImports)
-    for (source, copy) in zip(arguments.sources, try rewriter.copies(of: sources)) { try write(copy, to: source.copy) }
-    if let file = arguments.nibFolders {
-      let folders =
-        configuration.nibFolders + foldersWithNibs(arguments).filter { !configuration.nibFolders.contains($0) }
-      let assets = assets(in: configuration.nibFolders + listedFolders(arguments))
-      let symbols =
-        assets.isEmpty
-        ? "" : assets.source(besides: SourceRewriter.members(of: AssetSymbols.types, in: sources))
-      try write(Array((nibFolders(folders) + symbols).utf8), to: file)
+    let rewritten = try rewriter.rewrite(sources)
+    for (source, copy) in zip(arguments.sources, rewritten.copies) { try write(copy, to: source.copy) }
+    guard let file = arguments.nibFolders else { return }
+    let stated = configuration.nibFolders
+    let folders = (stated + listedFolders(arguments).filter { !stated.contains($0) }).map { ($0, names(in: $0)) }
+    let found = folders.filter { folder, names in stated.contains(folder) || names.contains(where: isOfInterfaceBuilder)
     }
+    let assets = assets(in: folders)
+    let symbols = assets.isEmpty ? "" : assets.source(besides: rewritten.members(of: AssetSymbols.types))
+    try write(Array((nibFolders(found.map(\.0)) + symbols).utf8), to: file)
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws {
@@ -60,13 +60,9 @@ enum HeadlessSourcesCommand {
     try output.finish()
   }
 
-  /// The folders in which nibs, storyboards or asset catalogues lie beside sources, as most apps have them.
-  private static func foldersWithNibs(_ arguments: Arguments) -> [String] {
-    listedFolders(arguments).filter { folder in
-      (try? FolderListing.names(in: folder))?.contains { name in
-        [".xib", ".storyboard", ".xcassets"].contains(where: name.hasSuffix)
-      } ?? false
-    }
+  /// Whether a file beside sources is a nib, a storyboard or an asset catalogue, as most apps have them there.
+  private static func isOfInterfaceBuilder(_ name: String) -> Bool {
+    [".xib", ".storyboard", ".xcassets"].contains(where: name.hasSuffix)
   }
 
   /// The folders that sources were looked for or lie in.
@@ -92,11 +88,11 @@ enum HeadlessSourcesCommand {
       """
   }
 
-  /// The colours and images of the catalogues in folders.
-  private static func assets(in folders: [String]) -> AssetSymbols {
+  /// The colours and images of the catalogues in folders, which are listed.
+  private static func assets(in folders: [(String, names: [String])]) -> AssetSymbols {
     var assets = AssetSymbols()
-    for folder in folders {
-      for name in names(in: folder) where name.hasSuffix(".xcassets") {
+    for (folder, names) in folders {
+      for name in names where name.hasSuffix(".xcassets") {
         add("\(folder)/\(name)", namespace: [], depth: 0, of: folder, to: &assets)
       }
     }

@@ -60,7 +60,7 @@ import Testing
     #expect(try folder.run("compare", "--no-timing", "--format", "csv", "cards.json").lines.count > 2)
   }
 
-  /// What to do goes by the estimator that an app has.
+  /// The page says what an app should do, whichever estimator it has.
   @Test func pageSaysWhatToDo() throws {
     let folder = try shelves()
     func advice(_ estimators: String) throws -> [String] {

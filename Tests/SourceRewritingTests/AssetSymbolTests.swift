@@ -19,7 +19,7 @@ struct AssetSymbolTests {
   func images(name: String, symbol: String) { #expect(AssetSymbols.symbol(name, .image) == symbol) }
 
   /// Names that the app declares, and UIKit's own colours, stay; a folder that gives its name is a type.
-  @Test func declaredNamesStay() {
+  @Test func declaredNamesStay() throws {
     var assets = AssetSymbols()
     for name in ["brand", "red", "Mine"] { assets.add(.color, name, in: [], of: "/App") }
     assets.add(.image, "add", in: [], of: "/App")
@@ -27,7 +27,7 @@ struct AssetSymbolTests {
     let sources = [
       SourceRewriter.Source(path: "A.swift", bytes: Array("extension UIColor { static let mine = 1 }".utf8))
     ]
-    let declared = SourceRewriter.members(of: AssetSymbols.types, in: sources)
+    let declared = try SourceRewriter().rewrite(sources).members(of: AssetSymbols.types)
     #expect(declared == ["UIColor": ["mine"]])
     let text = assets.source(besides: declared)
     func has(_ line: String) -> Bool { text.contains(line) }

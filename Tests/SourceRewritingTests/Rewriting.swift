@@ -18,7 +18,7 @@ func sources(_ texts: [String]) -> [SourceRewriter.Source] {
 func messages(_ bytes: [UInt8]...) -> String {
   let sources = bytes.enumerated().map { SourceRewriter.Source(path: "\($0).swift", bytes: $1) }
   do throws(MalformedInput) {
-    _ = try SourceRewriter().copies(of: sources)
+    _ = try SourceRewriter().rewrite(sources).copies
     return ""
   } catch {
     return error.description

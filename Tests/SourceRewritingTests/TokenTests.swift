@@ -55,7 +55,7 @@ import Testing
   /// Names that say the module too stay: the module that stands in has them.
   @Test func modulesStandInForWhatABuildLacks() throws {
     let text = "import Combine\nimport OSLog\nvar a: Combine.AnyCancellable?\n"
-    let copy = try SourceRewriter().copies(of: sources([text]))[0]
+    let copy = try SourceRewriter().rewrite(sources([text])).copies[0]
     #expect(
       String(decoding: copy, as: UTF8.self) == """
         #if canImport(Combine)
@@ -76,7 +76,7 @@ import Testing
   @Test func importsAreAddedAndDropped() throws {
     let rewriter = SourceRewriter(addingImports: ["UIKit"], droppingImports: ["Own"])
     let texts = ["import Foundation\n@testable import Own\n", "import UIKit\n"]
-    let copies = try rewriter.copies(of: sources(texts)).map { String(decoding: $0, as: UTF8.self) }
+    let copies = try rewriter.rewrite(sources(texts)).copies.map { String(decoding: $0, as: UTF8.self) }
     #expect(
       copies == [
         "import UIKit\n#sourceLocation(file: \"0.swift\", line: 1)\nimport Foundation\n                    \n",
@@ -94,7 +94,7 @@ import Testing
     ("import QuartzCore\nlet a = #selector(b)", false), ("import UIKit\nimport MapKit", false),
   ])
   func theShimComesWhereAnotherModuleBroughtIt(_ text: String, _ isAdded: Bool) throws {
-    let copy = try SourceRewriter(droppingImports: ["MapKit"]).copies(of: sources([text]))[0]
+    let copy = try SourceRewriter(droppingImports: ["MapKit"]).rewrite(sources([text])).copies[0]
     #expect(
       String(decoding: copy, as: UTF8.self).hasPrefix("#if canImport(UIKit)\nimport UIKit\n#endif\n#source") == isAdded)
   }
@@ -104,13 +104,13 @@ import Testing
     let texts = [
       "import Foundation\nlet a = URLSession.shared", "import Foundation // URLRequest\nlet a = \"URLRequest\"",
     ]
-    let copies = try SourceRewriter().copies(of: sources(texts)).map { String(decoding: $0, as: UTF8.self) }
+    let copies = try SourceRewriter().rewrite(sources(texts)).copies.map { String(decoding: $0, as: UTF8.self) }
     #expect(copies[0].hasPrefix("#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n#source"))
     #expect(copies[1].hasPrefix("#source"))
   }
 
   @Test func aCopyHasNeitherMarkNorInterpreter() throws {
-    let copies = try SourceRewriter().copies(of: sources(["\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1"]))
+    let copies = try SourceRewriter().rewrite(sources(["\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1"])).copies
     #expect(
       copies.map { String(decoding: $0, as: UTF8.self) } == [
         "#sourceLocation(file: \"0.swift\", line: 1)\nlet a = 1",
