@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 
 /// A file that an app compiles or loads: all results are kept to its end.
 package struct GeneratedFormat {

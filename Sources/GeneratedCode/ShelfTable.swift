@@ -1,4 +1,4 @@
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// Container heights by shelf, locale, text size, card width and scale, for files that an app reads.

@@ -1,6 +1,6 @@
 import Catalog
 import GeneratedCode
-import ShelfBatch
+import ShelfReports
 
 /// A way to write results, which come one after another.
 package protocol ReportFormat<Report> {

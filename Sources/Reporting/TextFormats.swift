@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 
 /// The names of the formats of `text`.
 package enum TextFormatName: String, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// Writes what a row has in some columns, in one of several notations.

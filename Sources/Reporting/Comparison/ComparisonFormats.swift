@@ -1,6 +1,6 @@
 import Catalog
 import EstimatorComparison
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// Comparisons for people and programs.

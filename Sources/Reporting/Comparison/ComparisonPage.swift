@@ -1,6 +1,6 @@
 import Catalog
 import EstimatorComparison
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A page of a comparison: the table, and for each estimator its estimates against the true heights and what shelves

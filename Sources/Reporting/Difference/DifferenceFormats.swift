@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// Differences for people, pull requests and programs.

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A page of a difference: the verdict, a picture of the shelves that changed the most, and all changes.

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 
 extension MeasuredShelf {
   /// The results that `measure --format csv` wrote.

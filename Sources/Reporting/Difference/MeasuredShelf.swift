@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 
 /// A result of `measure`, as it is read back from what `--format json`, `ndjson` or `csv` wrote.
 package struct MeasuredShelf: Sendable {

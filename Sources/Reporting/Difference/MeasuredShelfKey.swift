@@ -1,4 +1,4 @@
-import ShelfBatch
+import ShelfReports
 
 /// The key by which shelves of several results are the same one. A name and a variant may be there twice in a result; then
 /// the shelves are matched in turn, by number.

@@ -1,4 +1,4 @@
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The variant that is explained, of several.
@@ -8,10 +8,11 @@ package struct ExplainedVariant: Sendable {
   /// `en, large, the first of 6 variants; '--locale' and '--content-size-category' choose another`
   package let sentence: String
 
-  /// `nil` where a plan has one variant.
-  package init?(_ plan: BatchPlan) {
-    let all = plan.passes.flatMap { $0.variants.map(\.variant) }
-    let range = plan.passes[0].widthRange
+  /// - Parameters:
+  ///   - all: the variants, of which the first is explained.
+  ///   - range: all the widths that are measured, in points; `nil` where each is one of the variants.
+  /// - Returns: `nil` where there is one variant.
+  package init?(firstOf all: [Variant], widthRange range: ClosedRange<Double>?) {
     guard all.count > 1 || range != nil else { return nil }
     (variant, count) = (all[0], all.count)
     let varying = VariantDimensions(all).varying.map(\.dimension)
@@ -32,13 +33,11 @@ package struct ExplainedVariant: Sendable {
 extension VariantDimensions.Dimension {
   /// The option that chooses one of several values.
   fileprivate var option: String {
-    let entry =
-      switch self {
-      case .locale: Settings.locale
-      case .contentSizeCategory: Settings.contentSizeCategory
-      case .cardWidth: Settings.cardWidth
-      case .scale: Settings.scale
-      }
-    return entry.flag.name
+    switch self {
+    case .locale: "--locale"
+    case .contentSizeCategory: "--content-size-category"
+    case .cardWidth: "--card-width"
+    case .scale: "--scale"
+    }
   }
 }

@@ -1,6 +1,6 @@
 import Catalog
 import GeneratedCode
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The names of the formats of `explain`.

@@ -1,4 +1,4 @@
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 extension [OtherVariant] {

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A text in a variant, as results list it.

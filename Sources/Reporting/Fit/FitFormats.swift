@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 
 /// The names of the formats of `fit`.
 package enum FitFormatName: String, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 
 /// Texts that do not fit in SARIF, the Static Analysis Results Interchange Format (OASIS, version 2.1.0), which code
 /// scanning of GitHub and others read.

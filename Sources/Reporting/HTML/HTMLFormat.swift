@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A page for people: a verdict and a picture, things to do, a table of sizes, and the rest folded away.

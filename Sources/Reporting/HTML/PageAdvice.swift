@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The things to do about the shelves of a page, by variant, those that matter the most first: cut cards, then points.

@@ -1,4 +1,4 @@
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The verdict of a page: the sentence that most readers look for. Cards that are cut come before heights, and heights

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A shelf to scale, a unit a point: some of its cards as their constraints lay them out, at the common height.

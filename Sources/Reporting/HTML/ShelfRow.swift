@@ -1,4 +1,4 @@
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A shelf in a variant, as a page's tables have it.

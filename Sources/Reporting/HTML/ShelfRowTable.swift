@@ -1,6 +1,6 @@
 import Catalog
 import GeneratedCode
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The sizes of a page: of variants, a table of one part of them by the others; of each shelf, a row of figures.

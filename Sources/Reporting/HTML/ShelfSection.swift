@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A part of a page about one shelf, which can be folded away: its drawing and the figures of its tallest cards.

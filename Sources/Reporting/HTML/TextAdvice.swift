@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The texts to shorten in some variants, by field, and the cards that no shorter text makes low enough.

@@ -1,5 +1,5 @@
 import GeneratedCode
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The parts in which the variants of a page differ; a page names no others.

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 
 /// The warnings of a page by kind: what each means in a sentence, how many shelves have it, and one of them to look at.
 ///

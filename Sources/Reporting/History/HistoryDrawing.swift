@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A plot of containers' heights over results: a line for each of the shelves that changed the most.

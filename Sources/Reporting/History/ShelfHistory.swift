@@ -1,4 +1,4 @@
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The trend of shelves over several results of `measure`, in their order.

@@ -1,7 +1,7 @@
 import Catalog
 import CellLayout
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The cards of items, drawn into their rectangles as far as their texts are kept and the file stays small.

@@ -1,5 +1,5 @@
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The layouts of a sheet, kept to the end because the size of each is known only then.

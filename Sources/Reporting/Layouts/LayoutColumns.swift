@@ -1,6 +1,6 @@
 import Catalog
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// An element of a section, or the content as a whole: an object, one for all elements of a section, as copies for its

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The verdict on the sections of a variant: which cards and texts do not show, what stays free, and what to do about it.

@@ -1,6 +1,6 @@
 import Catalog
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// The names of the formats of `layout`.
@@ -33,8 +33,10 @@ package enum LayoutFormatName: String, Sendable, CaseIterable {
 
 /// The layouts that are written, and which of their elements.
 package struct LayoutSheet: Sendable {
-  /// Which layout.
-  package let layout: CollectionSettings.Layout
+  /// The name of the layout: `columns`.
+  package let layout: String
+  /// Whether each section is a collection view by itself.
+  let sectionsStandAlone: Bool
   /// The direction in which the content goes on.
   package let direction: ScrollDirection
   /// How items are placed in columns.
@@ -44,17 +46,18 @@ package struct LayoutSheet: Sendable {
   /// Where the elements have to overlap; `nil` for all.
   package let rect: Rect?
 
-  /// The sheet of a plan's layouts.
-  package init(_ plan: CollectionPlan, rect: Rect?) {
-    layout = plan.settings.layout
-    placement = plan.settings.placement
-    direction = plan.scrollDirection
-    variants = plan.variants
+  /// A sheet.
+  package init(
+    layout: String, sectionsStandAlone: Bool, direction: ScrollDirection, placement: ColumnLayout.Placement,
+    variants: [CollectionVariant], rect: Rect?
+  ) {
+    self.layout = layout
+    self.sectionsStandAlone = sectionsStandAlone
+    self.direction = direction
+    self.placement = placement
+    self.variants = variants
     self.rect = rect
   }
-
-  /// Whether each section is a collection view by itself.
-  var sectionsStandAlone: Bool { layout == .shelf }
 
   /// Whether there are several variants, so that what is written names them.
   var namesVariants: Bool { variants.count > 1 }

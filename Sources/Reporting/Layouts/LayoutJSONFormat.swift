@@ -1,6 +1,6 @@
 import Catalog
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// One JSON document with a layout a variant, and in it a section a line; of shelves a layout each.
@@ -29,7 +29,7 @@ struct LayoutJSONFormat: ReportFormat {
     for (variant, all) in zip(layouts.sheet.variants, layouts.byVariant) {
       for layout in all {
         document.write(to: &output) {
-          $0.writeMembers { $0.layout(layout, layouts.sheet.layout.rawValue, variant) }
+          $0.writeMembers { $0.layout(layout, layouts.sheet.layout, variant) }
         }
       }
     }

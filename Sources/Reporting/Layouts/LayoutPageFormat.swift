@@ -1,6 +1,6 @@
 import Catalog
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A page for people: some sections drawn to scale, and a table of all.

@@ -1,6 +1,6 @@
 import Catalog
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A drawing to scale, a unit a point: the layouts of all variants below each other, a rectangle an element.

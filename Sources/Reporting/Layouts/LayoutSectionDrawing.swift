@@ -1,6 +1,6 @@
 import Catalog
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A section to scale, a unit a point: its elements up to some distance, and their frames in a table.

@@ -1,6 +1,6 @@
 import Catalog
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A table for people: a row an element, and one for the content as a whole, rounded to a thousandth of a point.

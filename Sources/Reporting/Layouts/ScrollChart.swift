@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// How long the content is after each screen of scrolling, where cells are measured as they come on screen.

@@ -1,5 +1,5 @@
 import CollectionLayout
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// Sections that scroll across are drawn as a window, with what lies outside of it faded.

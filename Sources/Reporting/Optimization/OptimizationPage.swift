@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfOptimizer
 import ShelfSizing
 

@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// Some cards of a shelf, to scale beside those of other choices: their content and their white space.

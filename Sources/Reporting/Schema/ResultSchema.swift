@@ -1,6 +1,6 @@
 import Catalog
 import GeneratedCode
-import ShelfBatch
+import ShelfReports
 
 /// The results of the command in JSON, each with its shape: the columns that write a result describe it as well.
 package enum ResultSchema: String, Sendable, CaseIterable {

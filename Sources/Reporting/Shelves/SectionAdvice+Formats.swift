@@ -1,6 +1,6 @@
 import Catalog
 import GeneratedCode
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 extension SectionAdvice {

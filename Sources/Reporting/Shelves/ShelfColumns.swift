@@ -1,5 +1,5 @@
 import Catalog
-import ShelfBatch
+import ShelfReports
 import ShelfSizing
 
 /// A row of `measure`, valid while it is written: a report is so large that copies for its columns would cost more than

@@ -1,6 +1,6 @@
 import Catalog
 import GeneratedCode
-import ShelfBatch
+import ShelfReports
 
 /// The names of the formats of `measure`.
 package enum ReportFormatName: String, Sendable, CaseIterable {

@@ -14,7 +14,9 @@ enum Explain {
     let all = try request.plan()
     let explaining = Explaining(all)
     var format = name.makeFormat(
-      advice: try request.sectionAdvice(), of: ExplainedVariant(all),
+      advice: try request.sectionAdvice(),
+      of: ExplainedVariant(
+        firstOf: all.passes.flatMap { $0.variants.map(\.variant) }, widthRange: all.passes[0].widthRange),
       page: PageHead("Why shelves are this tall", request, arguments))
     try request.checkCardWidths(explaining.plan, messages)
     var options = try BatchOptions(arguments, explaining.plan, messages, isStreaming: false)

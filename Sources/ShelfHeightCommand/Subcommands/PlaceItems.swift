@@ -153,3 +153,12 @@ extension ParsedArguments {
     return .fields(width: fields[0], height: fields[1])
   }
 }
+
+extension LayoutSheet {
+  /// The sheet of a plan's layouts.
+  init(_ plan: CollectionPlan, rect: Rect?) {
+    self.init(
+      layout: plan.settings.layout.rawValue, sectionsStandAlone: plan.settings.layout == .shelf,
+      direction: plan.scrollDirection, placement: plan.settings.placement, variants: plan.variants, rect: rect)
+  }
+}

@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// The upper bounds of all cards of a shelf but the tallest: what a proof needs of them.
 ///
 /// A bound that is not above the tallest height rules its card out, and only the largest of those is kept. Bounds above
@@ -65,3 +67,15 @@ extension OtherBounds: ProcessValue {
 }
 
 extension OtherBounds.Group: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+
+extension Certificate {
+  /// The outcome of a search among `count` cards.
+  ///
+  /// - Parameter grid: the pixels of the bounds.
+  init(_ others: OtherBounds, of count: Int, on grid: PixelGrid) {
+    let rendered = 1 + others.openCount
+    self.init(
+      rendered: rendered, bounded: count - rendered,
+      largestBoundLeft: others.largest.isFinite ? grid.points(pixels: others.largest) : nil)
+  }
+}

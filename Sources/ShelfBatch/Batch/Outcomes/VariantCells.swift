@@ -64,3 +64,13 @@ struct VariantCells {
     return uncounted[variant * prototypeCount + card.cell]._withUnsafeGuaranteedRef(body)
   }
 }
+
+extension HiddenTextCounts {
+  /// Counts those of the card that cells show.
+  ///
+  /// - Parameter cardHeight: that its content asks for, in points.
+  mutating func add(_ variant: Int, cardHeight: Double, in cells: VariantCells) {
+    lostLines += cells.lostLines(variant, cardHeight: cardHeight)
+    cells.forEachLimitedView(variant) { count($0, 1) }
+  }
+}

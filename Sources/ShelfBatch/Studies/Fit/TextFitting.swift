@@ -53,3 +53,13 @@ struct TextFitting {
     }
   }
 }
+
+extension FittedText.Room {
+  /// - Parameter limit: that of a rule, instead of the view's own.
+  init(_ room: TextRoom, _ variant: Variant, limit: Int?) {
+    let allowed = room.allowedLines
+    self.init(
+      variant: variant, width: room.width, lines: room.lines,
+      allowedLines: allowed == room.limit ? limit ?? allowed : allowed)
+  }
+}

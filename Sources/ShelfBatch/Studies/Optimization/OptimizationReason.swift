@@ -104,14 +104,3 @@ struct OptimizationReason {
     return misses
   }
 }
-
-extension ViewLever.Value {
-  /// The value as it is written in a configuration.
-  public var text: String {
-    switch self {
-    case .number(let number): shortestDecimal(number)
-    case .name(let name): name
-    case .bool(let bool): "\(bool)"
-    }
-  }
-}

@@ -13,17 +13,15 @@ public struct CollectionVariant: Sendable, Hashable {
   public let contentSizeCategory: String
   /// A language tag; `nil` where records have no locale.
   public let locale: String?
-}
 
-/// A variant, with the columns and the cells by which its items are laid out.
-struct CollectionTarget: Sendable {
-  let variant: CollectionVariant
-  /// The columns of the layout; `nil` where it has none.
-  let columns: Columns?
-  /// The collection view of a compositional layout; `nil` for another one.
-  let environment: CompositionalLayout.Environment?
-  /// The variant in which cells are asked their sizes; `nil` where none are asked.
-  let cells: VariantPlan?
-  /// The questions to the cells.
-  let constraints: [SizeConstraint]
+  /// A combination.
+  package init(
+    container: CollectionContainer, cardWidth: Double?, scale: Double, contentSizeCategory: String, locale: String?
+  ) {
+    self.container = container
+    self.cardWidth = cardWidth
+    self.scale = scale
+    self.contentSizeCategory = contentSizeCategory
+    self.locale = locale
+  }
 }

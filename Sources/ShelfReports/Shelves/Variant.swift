@@ -17,7 +17,3 @@ public struct Variant: Sendable, Hashable {
     self.locale = locale
   }
 }
-
-extension Variant: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cardWidth, \.scale, \.contentSizeCategory, \.locale) }
-}

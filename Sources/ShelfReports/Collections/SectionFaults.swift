@@ -4,23 +4,28 @@ import ShelfSizing
 /// The cards and texts of a section that do not show as a whole in a variant.
 package struct SectionFaults: Sendable {
   /// How many cards ask for more than the maximum card height.
-  package private(set) var cutCount = 0
+  package private(set) var cutCount: Int
   /// The maximum card height in whole pixels, in points; `nil` where it cuts no card.
   package private(set) var maximum: Double?
   /// The height that cuts no card, in points.
-  package private(set) var contentHeight = 0.0
+  package private(set) var contentHeight: Double
   /// The texts.
-  package private(set) var texts = HiddenTextCounts()
+  package var texts: HiddenTextCounts
 
-  /// Counts the next card.
+  /// No cards, or those that were counted.
+  package init(
+    cutCount: Int = 0, maximum: Double? = nil, contentHeight: Double = 0, texts: HiddenTextCounts = HiddenTextCounts()
+  ) {
+    (self.cutCount, self.maximum) = (cutCount, maximum)
+    (self.contentHeight, self.texts) = (contentHeight, texts)
+  }
+
+  /// Counts a card that asks for more than the maximum.
   ///
   /// - Parameters:
   ///   - height: that its content asks for, in points.
   ///   - maximum: points.
-  ///   - cells: show it.
-  mutating func add(_ variant: Int, height: Double, maximum: Double, in cells: VariantCells) {
-    texts.add(variant, cardHeight: height, in: cells)
-    guard height > maximum else { return }
+  package mutating func addCut(height: Double, maximum: Double) {
     cutCount += 1
     (self.maximum, contentHeight) = (maximum, max(contentHeight, height))
   }
@@ -50,8 +55,4 @@ extension PlacedSection {
     }
     return (heights, shelf)
   }
-}
-
-extension SectionFaults: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cutCount, \.maximum, \.contentHeight, \.texts) }
 }

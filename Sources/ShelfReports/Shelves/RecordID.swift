@@ -13,7 +13,7 @@ public struct RecordID: Sendable, Hashable {
   }
 
   /// The value of an `id` field; `nil` if there is none that can be written in one piece.
-  init?(_ value: FieldValue) {
+  package init?(_ value: FieldValue) {
     switch value.kind {
     case .string: self.init(text: value.text, isString: true)
     case .number, .bool: self.init(text: value.text, isString: false)
@@ -28,8 +28,4 @@ extension TextBuffer {
     guard let id else { return write(word: "null") }
     if id.isString { write(json: id.text) } else { write(id.text) }
   }
-}
-
-extension RecordID: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init(text:isString:), \.text, \.isString) }
 }

@@ -12,10 +12,10 @@ public struct CodedWarning: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Warnings about fonts that others stand in for.
-  static func fonts(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("font", $0) } }
+  package static func fonts(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("font", $0) } }
 
   /// Warnings about cells of which some part is not understood.
-  static func cells(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("cell", $0) } }
+  package static func cells(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("cell", $0) } }
 
   /// The sentence.
   public var description: String { text }

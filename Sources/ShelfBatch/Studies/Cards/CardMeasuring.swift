@@ -1,19 +1,5 @@
 import Catalog
 
-/// The height of one card in one variant.
-package struct CardHeight: Sendable {
-  /// The name of its shelf.
-  package let shelf: String
-  package let variant: Variant
-  /// The 0-based index of its record within the shelf.
-  package let index: Int
-  package let id: RecordID?
-  /// Points, before the clamp.
-  package let contentHeight: Double
-  /// Points, at most the maximum card height.
-  package let itemHeight: Double
-}
-
 /// Measures cards by themselves: a height for each, in the order of the records, handed on batch by batch.
 package struct CardMeasuring {
   private let plan: BatchPlan

@@ -11,13 +11,17 @@ package struct HeightTally: Sendable, Hashable {
     package var count: Int
     /// The first of them in the order of the shelf.
     package var first: CardName
+
+    package init(height: Double, count: Int, first: CardName) {
+      (self.height, self.count, self.first) = (height, count, first)
+    }
   }
 
   /// The tallest first.
-  package private(set) var levels: [Level] = []
+  package private(set) var levels: [Level]
 
-  /// No cards.
-  package init() {}
+  /// No cards, or those that were counted.
+  package init(levels: [Level] = []) { self.levels = levels }
 
   /// How many cards there are.
   package var cardCount: Int { levels.reduce(0) { $0 + $1.count } }
@@ -74,11 +78,3 @@ package struct CardName: Sendable, Hashable {
   /// `'a3'`, or `#2` without an id.
   package var short: String { id.map { "'\($0.text)'" } ?? "#\(index)" }
 }
-
-extension HeightTally: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(filling: Self(), \.levels) } }
-
-extension HeightTally.Level: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.height, \.count, \.first) }
-}
-
-extension CardName: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(Self.init, \.id, \.index) } }

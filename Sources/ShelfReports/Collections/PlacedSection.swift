@@ -28,13 +28,38 @@ public struct PlacedSection: Sendable {
   public let warnings: [String]
   /// The index of the variant among ``CollectionPlan/variants``.
   public let variantIndex: Int
-  let items: SizedItems
+  package let items: SizedItems
   /// The cells of its items; `nil` where sizes come from elsewhere.
-  let prototypes: Prototypes?
+  package let prototypes: Prototypes?
   /// The sizes that its cards share, as the cells were asked; `nil` where they were not.
-  let shelf: Shelf?
+  package let shelf: Shelf?
   /// The place of the variant among those of its locale.
-  let target: Int
+  package let target: Int
+
+  /// A section.
+  package init(
+    name: String, variant: CollectionVariant, layout: any PlacedLayout, sectionIndex: Int,
+    scrollDirection: ScrollDirection, isRightToLeft: Bool,
+    orthogonalScrollingBehavior: CompositionalLayout.OrthogonalScrollingBehavior, scrolling: ScrollSimulation?,
+    rejectedCount: Int, warnings: [String], variantIndex: Int, items: SizedItems, prototypes: Prototypes?,
+    shelf: Shelf?, target: Int
+  ) {
+    self.name = name
+    self.variant = variant
+    self.layout = layout
+    self.sectionIndex = sectionIndex
+    self.scrollDirection = scrollDirection
+    self.isRightToLeft = isRightToLeft
+    self.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    self.scrolling = scrolling
+    self.rejectedCount = rejectedCount
+    self.warnings = warnings
+    self.variantIndex = variantIndex
+    self.items = items
+    self.prototypes = prototypes
+    self.shelf = shelf
+    self.target = target
+  }
 
   /// How many items it has.
   public var itemCount: Int { items.cardCount }

@@ -19,43 +19,56 @@ public struct OptimizationReport: Sendable {
     public let isEfficient: Bool
     /// Whether it is the one that is chosen.
     public let isBest: Bool
+
+    /// A choice.
+    package init(
+      cardWidth: Double, maximumCardHeight: Double?, levers: [ViewLever.Value], objectives: Objectives,
+      isEfficient: Bool, isBest: Bool
+    ) {
+      self.cardWidth = cardWidth
+      self.maximumCardHeight = maximumCardHeight
+      self.levers = levers
+      self.objectives = objectives
+      self.isEfficient = isEfficient
+      self.isBest = isBest
+    }
   }
 
   /// The shelf that the choice is for; `nil` where it is for all.
-  public internal(set) var shelf: String?
+  public package(set) var shelf: String?
   /// The text sizes, scales and locales that the choice is for; their card width is today's.
-  public internal(set) var variants: [Variant] = []
+  public package(set) var variants: [Variant] = []
   /// The objective that was minimized.
-  public internal(set) var objective = Objective.containerHeight
+  public package(set) var objective = Objective.containerHeight
   /// The limits that were kept, today's cut cards and lost lines included.
-  public internal(set) var limits = Limits()
+  public package(set) var limits = Limits()
   /// The names of the levers.
-  public internal(set) var leverNames: [String] = []
+  public package(set) var leverNames: [String] = []
   /// How many shelves there are.
-  public internal(set) var shelfCount = 0
+  public package(set) var shelfCount = 0
   /// How many cards there are.
-  public internal(set) var cardCount = 0
+  public package(set) var cardCount = 0
   /// Whether no width of the range is better than the best candidate.
-  public internal(set) var isExact = true
+  public package(set) var isExact = true
   /// The step in points of the widths that it is exact for; `nil` where it is exact for every width.
-  public internal(set) var gridStep: Double?
+  public package(set) var gridStep: Double?
   /// How many candidates there were.
-  public internal(set) var candidateCount = 0
+  public package(set) var candidateCount = 0
   /// The front, or all candidates if these were asked for: by rising width, then maximum, then levers.
-  public internal(set) var candidates: [Choice] = []
+  public package(set) var candidates: [Choice] = []
   /// The configuration's own choice, which may lie outside of what there was to choose from.
-  public internal(set) var today: Choice
+  public package(set) var today: Choice
   /// The best that keeps to the limits; `nil` where none does.
-  public internal(set) var best: Choice?
+  public package(set) var best: Choice?
   /// Where none does, the one that misses them by the least.
-  public internal(set) var nearest: Choice?
+  public package(set) var nearest: Choice?
   /// The whole and half points next to the width of the best choice, or of the nearest, with the same other levers: the
   /// numbers that a designer would write instead. Empty where its width is one, or where there are some widths alone.
-  public internal(set) var designNumbers: [Choice] = []
+  public package(set) var designNumbers: [Choice] = []
   /// A sentence that says why.
-  public internal(set) var reason = ""
+  public package(set) var reason = ""
   /// The card that makes narrower ones worse, as a part of ``reason``; `nil` where it is no single one.
-  package internal(set) var turningPoint: String?
+  package var turningPoint: String?
   /// The best choice's total, or another one's where nothing keeps to the limits, at other widths.
   package var curve: [CurvePoint] = []
   /// Whether the curve holds at the widths between its points, rather than at these alone.
@@ -63,7 +76,8 @@ public struct OptimizationReport: Sendable {
   /// A shelf of today, of the best choice and of the next one on the front.
   package var sketches: [ShelfSketch] = []
 
-  init(today: Choice) { self.today = today }
+  /// A report that begins with today’s choice.
+  package init(today: Choice) { self.today = today }
 
   /// How much worse today's choice is than the best one, as a part of what the best one is; `nil` without a best one.
   public var loss: Double? {
@@ -76,6 +90,12 @@ public struct OptimizationReport: Sendable {
   package struct CurvePoint: Sendable {
     package let width: Double
     package let objectives: Objectives
+
+    /// A point.
+    package init(width: Double, objectives: Objectives) {
+      self.width = width
+      self.objectives = objectives
+    }
   }
 
   /// Some cards of a shelf as a choice has them: lengths in points.
@@ -89,12 +109,32 @@ public struct OptimizationReport: Sendable {
     package let cards: [Card]
     package let cardCount: Int
 
+    /// A sketch.
+    package init(
+      title: String, settings: String, shelf: String, geometry: Shelf, itemHeight: Double, cards: [Card], cardCount: Int
+    ) {
+      self.title = title
+      self.settings = settings
+      self.shelf = shelf
+      self.geometry = geometry
+      self.itemHeight = itemHeight
+      self.cards = cards
+      self.cardCount = cardCount
+    }
+
     /// A card of the sketch.
     package struct Card: Sendable {
       package let name: String
       package let contentHeight: Double
       /// Its views in the sketch; none where they are not known.
       package let views: [PlacedView]
+
+      /// A card.
+      package init(name: String, contentHeight: Double, views: [PlacedView]) {
+        self.name = name
+        self.contentHeight = contentHeight
+        self.views = views
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ public struct ShelfReport: Sendable {
   /// The warnings of ``metrics``, of the texts and of the cells.
   public let warnings: [CodedWarning]
   /// The heights of all cards, with an explanation of the tallest; `nil` where nobody asks.
-  package internal(set) var anatomy: ShelfAnatomy?
+  package var anatomy: ShelfAnatomy?
 
   /// A result.
   package init(

@@ -1,5 +1,3 @@
-import ShelfSizing
-
 /// The proof that a card is the tallest of its shelf: no other card can be taller. It is a function of the set of cards.
 public struct Certificate: Sendable, Hashable {
   /// Cards that have to be laid out: the tallest, and those whose upper bounds are above its height.
@@ -11,13 +9,9 @@ public struct Certificate: Sendable, Hashable {
   /// Whether the height is that of the tallest card; it always is, as what can't be bounded is laid out.
   public let exact: Bool
 
-  /// The outcome of a search among `count` cards.
-  ///
-  /// - Parameter grid: the pixels of the bounds.
-  init(_ others: OtherBounds, of count: Int, on grid: PixelGrid) {
-    rendered = 1 + others.openCount
-    bounded = count - rendered
-    largestBoundLeft = others.largest.isFinite ? grid.points(pixels: others.largest) : nil
-    exact = true
+  /// A proof.
+  package init(rendered: Int, bounded: Int, largestBoundLeft: Double?, exact: Bool = true) {
+    (self.rendered, self.bounded) = (rendered, bounded)
+    (self.largestBoundLeft, self.exact) = (largestBoundLeft, exact)
   }
 }

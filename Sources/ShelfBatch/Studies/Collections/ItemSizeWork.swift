@@ -5,104 +5,6 @@ import RecordCells
 import ShelfSizing
 import TextMeasurement
 
-/// The items of a section: the id of each, and what is known of its size.
-struct SizedItems: ShelfOutcome {
-  /// How many lengths an item has.
-  let lengthCount: Int
-  /// The lengths of the first item, then those of the second, and so on, in points.
-  var lengths: [Double] = []
-  var ids = RecordIDs()
-  /// Where each id stands; empty where nobody asks.
-  var positions: [SourcePosition] = []
-  /// The texts of the first items; empty where nobody draws them.
-  private(set) var texts: [OwnedFieldTexts] = []
-  /// For each variant, the cards and texts that do not show; none where nobody asks.
-  private(set) var faults: [SectionFaults] = []
-  /// The indices of records that were rejected, rising.
-  private var skipped: [Int] = []
-
-  var cardCount: Int { ids.count }
-  var pieceCount: Int { 3 }
-
-  private var extent: Int { ids.count + skipped.count }
-
-  mutating func skip() { skipped.append(extent) }
-
-  mutating func append(_ following: SizedItems) {
-    let extent = extent
-    skipped += following.skipped.lazy.map { extent + $0 }
-    lengths += following.lengths
-    if texts.count == ids.count, texts.count < SizedItems.mostTexts {
-      texts += following.texts.prefix(SizedItems.mostTexts - texts.count)
-    }
-    ids.append(following.ids)
-    positions += following.positions
-    for variant in faults.indices { faults[variant].append(following.faults[variant]) }
-  }
-
-  /// The most items whose texts are kept.
-  private static let mostTexts = 400
-
-  /// Keeps the texts of the next item, as long as those of all before it are kept and there are not too many.
-  fileprivate mutating func keep(_ next: FieldTexts) {
-    if texts.count == ids.count, texts.count < SizedItems.mostTexts { texts.append(OwnedFieldTexts(next)) }
-  }
-
-  /// Counts the next item's card in a variant.
-  fileprivate mutating func addFaults(_ variant: Int, height: Double, maximum: Double, in cells: VariantCells) {
-    faults[variant].add(variant, height: height, maximum: maximum, in: cells)
-  }
-
-  /// The index of an item's record in the section: those that were rejected count.
-  func index(ofItem item: Int) -> Int {
-    if skipped.isEmpty { return item }
-    // The rejected records before it: as many as have no more items before them than it has.
-    var (low, high) = (0, skipped.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if skipped[middle] - middle <= item { low = middle + 1 } else { high = middle }
-    }
-    return item + low
-  }
-}
-
-/// Ids of records, one after another in one piece of memory.
-struct RecordIDs: Sendable {
-  private enum Kind: Int { case none, string, number }
-
-  private var bytes: [UInt8] = []
-  /// Where each ends in `bytes`, times four, and what it is.
-  private var ends: [Int] = []
-
-  var count: Int { ends.count }
-
-  mutating func append(_ value: FieldValue) {
-    let kind: Kind
-    switch value.kind {
-    case .string: kind = .string
-    case .number, .bool: kind = .number
-    case .absent, .null, .structured: kind = .none
-    }
-    if kind != .none { bytes.append(contentsOf: value.bytes) }
-    ends.append(bytes.count << 2 | kind.rawValue)
-  }
-
-  mutating func append(_ following: RecordIDs) {
-    let start = bytes.count << 2
-    bytes += following.bytes
-    ends.reserveCapacity(ends.count + following.ends.count)
-    for end in following.ends { ends.append(start + end) }
-  }
-
-  subscript(index: Int) -> RecordID? {
-    let kind = Kind(rawValue: ends[index] & 3) ?? .none
-    guard kind != .none else { return nil }
-    let start = index == 0 ? 0 : ends[index - 1] >> 2
-    return RecordID(
-      text: String(decoding: bytes[start..<ends[index] >> 2], as: UTF8.self), isString: kind == .string)
-  }
-}
-
 /// Asks the size of each card.
 struct ItemSizeWork: CardWork {
   /// The source of sizes.
@@ -247,14 +149,24 @@ extension SizeConstraint {
   var openLengths: Int { (isWidthOpen ? 1 : 0) + (isHeightOpen ? 1 : 0) }
 }
 
-extension SizedItems {
+extension SizedItems: ShelfOutcome {
   /// - Parameter faultCount: for how many variants faults are counted.
-  init(lengthCount: Int, faultCount: Int = 0) {
+  init(lengthCount: Int, faultCount: Int) {
     self.init(lengthCount: lengthCount, faults: Array(repeating: SectionFaults(), count: faultCount))
   }
 
+  var pieceCount: Int { 3 }
+
+  /// Counts the next item's card in a variant.
+  fileprivate mutating func addFaults(_ variant: Int, height: Double, maximum: Double, in cells: VariantCells) {
+    faults[variant].texts.add(variant, cardHeight: height, in: cells)
+    if height > maximum { faults[variant].addCut(height: height, maximum: maximum) }
+  }
+
   static var form: ProcessForm<Self> {
-    ProcessForm(Self.init, \.lengthCount, \.lengths, \.ids, \.positions, \.texts, \.faults, \.skipped)
+    ProcessForm(
+      Self.init(lengthCount:lengths:ids:positions:texts:faults:skipped:), \.lengthCount, \.lengths, \.ids, \.positions,
+      \.texts, \.faults, \.skipped)
   }
 }
 

@@ -12,7 +12,7 @@ package struct OtherVariant: Sendable {
   package private(set) var contentHeight: Double
 
   /// The counts of a shelf’s report; `nil` for one without cards.
-  init?(_ report: ShelfReport) {
+  package init?(_ report: ShelfReport) {
     guard let anatomy = report.anatomy, let tallest = anatomy.heights.levels.first else { return nil }
     variant = report.variant
     cardCount = report.metrics.itemCount

@@ -14,7 +14,7 @@ package struct FittedText: Sendable {
   /// The name of the view.
   package let view: String
   /// The view's index in its cell.
-  var viewIndex = 0
+  package var viewIndex = 0
   package var locale: String?
   /// The path of the file that it stands in.
   package var file: String
@@ -26,6 +26,26 @@ package struct FittedText: Sendable {
   package var text: String?
   /// Its room in each variant in which the view is shown.
   package var rooms: [Room] = []
+
+  /// A text.
+  package init(
+    id: RecordID? = nil, index: Int? = nil, key: String? = nil, variation: String? = nil, view: String,
+    viewIndex: Int = 0, locale: String? = nil, file: String, position: SourcePosition? = nil, utf16Column: Int? = nil,
+    text: String? = nil, rooms: [Room] = []
+  ) {
+    self.id = id
+    self.index = index
+    self.key = key
+    self.variation = variation
+    self.view = view
+    self.viewIndex = viewIndex
+    self.locale = locale
+    self.file = file
+    self.position = position
+    self.utf16Column = utf16Column
+    self.text = text
+    self.rooms = rooms
+  }
 
   /// A text's room in a variant.
   package struct Room: Sendable {
@@ -39,6 +59,15 @@ package struct FittedText: Sendable {
     /// Characters after the longest beginning that fits; 0 for a text that fits.
     package var charactersTooMany = 0
 
+    /// A room.
+    package init(variant: Variant, width: Double, lines: Int, allowedLines: Int?, charactersTooMany: Int = 0) {
+      self.variant = variant
+      self.width = width
+      self.lines = lines
+      self.allowedLines = allowedLines
+      self.charactersTooMany = charactersTooMany
+    }
+
     /// Whether all of the text is shown.
     package var fits: Bool { lines <= allowedLines ?? .max }
   }
@@ -49,16 +78,6 @@ package struct FittedText: Sendable {
   /// The room that it exceeds by the most characters; `nil` where it fits.
   package var tightest: Room? {
     rooms.filter { !$0.fits }.max { ($0.charactersTooMany, $0.lines) < ($1.charactersTooMany, $1.lines) }
-  }
-}
-
-extension FittedText.Room {
-  /// - Parameter limit: that of a rule, instead of the view's own.
-  init(_ room: TextRoom, _ variant: Variant, limit: Int?) {
-    let allowed = room.allowedLines
-    self.init(
-      variant: variant, width: room.width, lines: room.lines,
-      allowedLines: allowed == room.limit ? limit ?? allowed : allowed)
   }
 }
 
@@ -82,21 +101,5 @@ package struct FitCounts: Sendable, Hashable {
     if misfits == 0 { return texts == 1 ? "the text fits" : "all \(texts) texts fit" }
     if texts == 1 { return "the text does not fit" }
     return "\(misfits) of \(texts) texts \(misfits == 1 ? "does" : "do") not fit"
-  }
-}
-
-extension FittedText: ProcessValue {
-  static var form: ProcessForm<Self> {
-    ProcessForm(
-      Self.init, \.id, \.index, \.key, \.variation, \.view, \.viewIndex, \.locale, \.file, \.position, \.utf16Column,
-      \.text, \.rooms)
-  }
-}
-
-extension FittedText.Room: ProcessValue {
-  static var form: ProcessForm<Self> {
-    ProcessForm(
-      Self.init(variant:width:lines:allowedLines:charactersTooMany:), \.variant, \.width, \.lines, \.allowedLines,
-      \.charactersTooMany)
   }
 }
