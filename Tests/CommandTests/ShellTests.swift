@@ -78,7 +78,7 @@ import Testing
       "*--fail-above[Exit with 1 if some shelf's container grew by more than this.]:points: ",
       "*-o[Where to; written whole or not at all. (default: standard output)]:file:_files",
       "*--output[Where to; written whole or not at all. (default: standard output)]:file:_files",
-      "*--format[How to write the result; see FORMATS.]:name:(table json csv markdown)", "*:results:_files",
+      "*--format[How to write the result; see FORMATS.]:name:(table json csv markdown html)", "*:results:_files",
       "*:shell:(bash zsh fish)",
     ] { #expect(outcome.lines.contains(line), "\(line)") }
   }
