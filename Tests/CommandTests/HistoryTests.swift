@@ -36,6 +36,22 @@ import Testing
             """))
   }
 
+  /// Of these heights the names moved to one place without end, as 13 points less by rounding counted as too near.
+  @Test func namesOfEqualHeightsAllFindRoom() throws {
+    let folder = try Folder()
+    let rows = zip("abcdef", [119, 119, 119, 119, 152.5, 152.5]).map { name, height in
+      "\(name),176,2,large,,176,\(height),\(height),\(height),false,1,0,1,1,0,71,tallest,\n"
+    }
+    try folder.put(
+      "shelf,cardWidth,scale,contentSizeCategory,locale,itemWidth,itemHeight,containerHeight,contentHeight,isClamped,"
+        + "items,rejected,rendered,largestId,largestIndex,largestEstimate,estimator,warnings\n" + rows.joined(), "r.csv"
+    )
+    let outcome = try folder.run("history", "--format", "svg", "r.csv", "r.csv")
+    let positions = outcome.output.matches(of: /<text[^>]* y="([0-9.]+)"[^>]*>[a-f]</).compactMap { Double($0.1) }
+    let gaps = zip(positions.sorted().dropFirst(), positions.sorted()).map { $0 - $1 }
+    #expect(outcome.code == 0 && positions.count == 6 && gaps.allSatisfy { $0 > 12.9 })
+  }
+
   @Test func writesOtherFormats() throws {
     let folder = try folder()
     func output(_ format: String) throws -> String { try folder.run(["history", "--format", format] + results).output }

@@ -45,9 +45,11 @@ struct HistoryDrawing {
       writeLine(trend, plot, to: &output)
       guard let index = trend.results.lastIndex(where: { $0 != nil }), let height = trend.last else { continue }
       let at = plot.map(Double(index + 1), height)
-      // Names that would lie on one another move down.
+      // Names that would lie on one another move down. The sum may be less than a line away by rounding, which is far
+      // enough: a name that moved for that would move to the same place without end.
       var y = at.y + 4
-      while let near = labels.first(where: { abs($0 - y) < 13 }) { y = near + 13 }
+      let line = 13.0
+      while let near = labels.first(where: { abs($0 - y) < line - 1e-6 }) { y = near + line }
       labels.append(y)
       output.write(label: "small", x: plot.width - 8, y: y, HistoryDrawing.shortened(trend.shelf))
     }
