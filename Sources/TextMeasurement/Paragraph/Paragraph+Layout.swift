@@ -102,74 +102,32 @@ extension Paragraph {
     tabStop: ((_ pen: Int) -> Int)? = nil,
     endLine: (_ end: Int, _ width: Int) -> Bool, overflow: ((Int) -> Void)?
   ) -> (start: Int, visible: Int)? {
-    let search = search
-    // `origin`: the pen at the line's start, in units; a tab moves it back by what it skips. `visible`: the line's
-    // width so far, without the white space at its end.
-    var (origin, visible) = (search.pen(first) &- indent, 0)
-    var indent = indent
-    // A guess how many bytes a line holds: as many as if all characters were equally wide, and a little more.
-    let whole = max(1, search.pen(text.count))
-    let length = limit < whole ? Int(Double(limit) / Double(whole) * Double(text.count)) &+ 2 : text.count
-    var start = first
-    // A word wider than the line, which is broken inside: its end, and its last visible byte. Looking for these once a
-    // line would take a time in the square of the word's length.
-    var word = (end: 0, last: 0)
+    var line = LineWalk(search, of: text.count, from: first, within: limit, indent: indent)
     for segment in segments {
-      if let last = search.lastVisible(before: segment.end, from: start) {
-        let end = search.end(of: last)
-        while start <= last {
-          if end &- origin <= limit {
-            visible = end &- origin
-            break
-          }
-          let guess = start &+ length
-          let isInside = start < word.end && search.end(of: word.last) &- origin > limit
-          if !isInside, let found = search.lastBreak(after: start, upTo: last, within: origin &+ limit, guess: guess) {
-            if let end = found.visibleEnd { visible = end &- origin }
-            start = found.byte
-            // Text before it has no width, so it does not make a line of its own.
-            if search.pen(start) == origin &+ indent { continue }
-            if let overflow {
-              let next = search.nextBreak(after: found.beyond, before: segment.end)
-              overflow(search.visibleEnd(before: next, from: start) &- origin)
-            }
-          } else if search.pen(start) == origin &+ indent {
-            // A word wider than the line.
-            if start >= word.end {
-              word.end = search.nextBreak(after: start, before: segment.end)
-              word.last = search.lastVisible(before: word.end, from: start) ?? start
-            }
-            let index = search.lastClusterEnd(after: start, before: word.last &+ 1, within: origin &+ limit)
-            visible = search.end(of: index &- 1) &- origin
-            start = index > word.last ? word.end : index
-            guard index <= word.last else { continue }
-            overflow?(search.end(of: search.clusterEnd(after: index, before: word.last &+ 1) &- 1) &- origin)
-          } else if let overflow {
-            // Behind a tab, or a character that is wider than the line.
-            let next = search.nextBreak(after: start, before: segment.end)
-            overflow(search.visibleEnd(before: next, from: start) &- origin)
-          }
-          guard endLine(start, visible) else { return nil }
-          (origin, visible, indent) = (search.pen(start), 0, 0)
+      if let last = line.search.lastVisible(before: segment.end, from: line.start) {
+        let end = line.search.end(of: last)
+        while line.start <= last, !line.holds(end) {
+          guard line.breakLine(upTo: last, in: segment, overflow) else { continue }
+          guard endLine(line.start, line.visible) else { return nil }
+          line.begin()
         }
       }
-      start = segment.end
+      line.start = segment.end
       switch segment.ending {
       case .end: break
       case .hard:
-        guard endLine(start, visible) else { return nil }
-        (origin, visible, indent) = (search.pen(start), 0, 0)
+        guard endLine(line.start, line.visible) else { return nil }
+        line.begin()
       case .tab:
-        let pen = search.pen(start) &- origin
-        if let tabStop {
-          origin = search.pen(start) &- tabStop(pen)
-          continue
-        }
         let interval = units(Paragraph.tabInterval)
-        if interval > 0 { origin = search.pen(start) &- (pen / interval + 1) * interval }
+        if let tabStop {
+          line.skip(to: tabStop(line.pen))
+        } else if interval > 0 {
+          line.skip(to: (line.pen / interval + 1) * interval)
+        }
       }
     }
-    return (start, visible)
+    return (line.start, line.visible)
   }
 
   /// The carets that ``walkLines(width:endLine:overflow:)`` works on.

@@ -1,43 +1,26 @@
 extension Paragraph {
   /// Prepares any text: characters, line break units, carets.
   mutating func prepareAny(_ text: UnsafeBufferPointer<UInt8>, font: Font) {
-    if runs.isEmpty {
-      shaper.shape(text, font: font)
-    } else {
-      shaper.shape(text, runs: runs, unitsPerPoint: unitsPerPoint)
-    }
-    var wordEnds: ArraySlice<Int> = []
-    if !shaper.approximations.isEmpty {
-      approximations = shaper.approximations
-      if approximations.dictionaryScripts != .init(), let breaks = font.dictionary?.lineBreaks(in: text) {
-        approximations.dictionaryScripts = .init()
-        wordEnds = breaks[...]
-      }
-      isApproximate = !approximations.isEmpty
-    }
+    var words = shapeAny(text, font)
     kind = .any
     segments.removeAll()
     let units = LineBreakText(units: shaper.units.elements)
     let carets = self.carets.room(for: text.count + 1)
     let ends = self.ends.room(for: text.count)
     let characters = shaper.characters.elements
-    var unit: Int32 = 0
-    var pen = 0
-    var reach = VisibleReach()
+    var (unit, pen, reach) = (Int32(0), 0, VisibleReach())
     let breaksAnywhere = styles.first?.style.breaksAnywhere ?? false
     for (index, character) in characters.enumerated() {
       var marks = character.startsCluster ? 0 : Caret.isInside
+      if character.hangs { marks |= Caret.hangs }
       if character.unit != unit {
         unit = character.unit
         let own = lineBreak.decision(before: character.offset, in: text)
         switch own ?? LineBreaker.decision(before: Int(unit), in: units) {
         case .prohibited:
-          wordEnds = wordEnds.drop { $0 < character.offset }
-          if wordEnds.first == character.offset, character.properties.needsDictionary,
-            characters[index - 1].properties.needsDictionary
+          if words.begins(at: index, of: characters)
+            || breaksAnywhere && character.startsCluster && !character.isComposed
           {
-            marks |= Caret.mayBreak
-          } else if breaksAnywhere, character.startsCluster, !character.isComposed {
             marks |= Caret.mayBreak
           }
         // No line breaks inside characters that share a glyph.
@@ -49,7 +32,6 @@ extension Paragraph {
       }
       let next = index + 1 < characters.count ? characters[index + 1].offset : text.count
       let isTab = character.codePoint == 0x09
-      if character.hangs { marks |= Caret.hangs }
       let advance = isTab ? 0 : character.advance
       let end = reach.end(advance, at: pen, hangs: character.hangs)
       for byte in character.offset..<next {
@@ -64,6 +46,40 @@ extension Paragraph {
     self.carets.count = text.count + 1
     let endsInHardBreak = units.units.last?.lineBreak.isHardBreak ?? false
     segments.append(Segment(end: text.count, ending: endsInHardBreak ? .hard : .end))
+  }
+
+  /// Shapes any text, and notes what was assumed for it.
+  ///
+  /// - Returns: where its words begin that only a dictionary knows.
+  private mutating func shapeAny(_ text: UnsafeBufferPointer<UInt8>, _ font: Font) -> DictionaryWords {
+    if runs.isEmpty {
+      shaper.shape(text, font: font)
+    } else {
+      shaper.shape(text, runs: runs, unitsPerPoint: unitsPerPoint)
+    }
+    var words = DictionaryWords()
+    guard !shaper.approximations.isEmpty else { return words }
+    approximations = shaper.approximations
+    if approximations.dictionaryScripts != .init(), let breaks = font.dictionary?.lineBreaks(in: text) {
+      approximations.dictionaryScripts = .init()
+      words.starts = breaks[...]
+    }
+    isApproximate = !approximations.isEmpty
+    return words
+  }
+}
+
+/// The words of scripts without spaces, which a dictionary tells apart.
+private struct DictionaryWords {
+  /// The bytes at which those begin that were not asked for yet.
+  var starts: ArraySlice<Int> = []
+
+  /// Whether a word begins at a character of such a script, behind another one of such a script; asked from first to last.
+  mutating func begins(at index: Int, of characters: UnsafeBufferPointer<ShapedCharacter>) -> Bool {
+    let offset = characters[index].offset
+    starts = starts.drop { $0 < offset }
+    return starts.first == offset && characters[index].properties.needsDictionary
+      && characters[index - 1].properties.needsDictionary
   }
 }
 
