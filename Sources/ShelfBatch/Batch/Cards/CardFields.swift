@@ -1,65 +1,55 @@
 import CellLayout
 import RecordCells
 
+/// A field of records whose value cards show, or by which they are made.
+struct CardField: Sendable {
+  let name: String
+  /// Whether a label shows it; other fields decide something else.
+  let isText: Bool
+  /// Whether a label shows its translation.
+  let isTranslated: Bool
+  /// Whether no record need have it.
+  let mayLack: Bool
+}
+
 /// The fields of records that cards are made of.
 struct CardFields: Sendable {
   /// The fields whose values cards show, in the order of reports.
-  let names: [String]
-  /// For each field, whether a label shows its translation; other fields decide something else.
-  let isTranslated: [Bool]
-  /// For each field, whether a label shows it; other fields decide something else.
-  let isText: [Bool]
-  /// For each field, whether no record need have it.
-  let mayLack: [Bool]
+  let shown: [CardField]
   /// The prototypes whose fields they are; `nil` where no cell shows them.
-  let prototypes: Prototypes?
+  private(set) var prototypes: Prototypes?
   /// Further fields, which hold numbers.
-  let numbers: [String]
+  private(set) var numbers: [String] = []
   /// Whether ``numbers`` are lengths, without which a record makes no card.
-  let needsLengths: Bool
+  private(set) var needsLengths = false
   /// Whether all columns of CSV are asked for.
-  let readsAllColumns: Bool
-  /// Whether bindings say which fields they are.
-  let bindsViews: Bool
+  private(set) var readsAllColumns = false
 
   /// The fields that cells show.
   init(_ prototypes: Prototypes, numbers: [String] = [], readsAllColumns: Bool = false) {
-    names = prototypes.fields
-    isTranslated = names.map(prototypes.isTranslated)
-    isText = names.map(prototypes.isText)
-    mayLack = names.map(prototypes.mayLack)
+    shown = prototypes.fields.map {
+      CardField(
+        name: $0, isText: prototypes.isText($0), isTranslated: prototypes.isTranslated($0),
+        mayLack: prototypes.mayLack($0))
+    }
     self.prototypes = prototypes
     self.numbers = numbers
-    needsLengths = false
-    bindsViews = true
     self.readsAllColumns = readsAllColumns || prototypes.hasAppCells
   }
 
   /// Texts by themselves.
   init(texts names: [String]) {
-    self.names = names
-    isTranslated = names.map { _ in true }
-    isText = isTranslated
-    mayLack = names.map { _ in false }
-    prototypes = nil
-    numbers = []
-    needsLengths = false
-    readsAllColumns = false
-    bindsViews = false
+    shown = names.map { CardField(name: $0, isText: true, isTranslated: true, mayLack: false) }
   }
 
   /// Lengths by themselves, each of which a record has to have.
   init(lengths: [String]) {
-    names = []
-    isTranslated = []
-    isText = []
-    mayLack = []
-    prototypes = nil
+    shown = []
     numbers = lengths
     needsLengths = true
-    readsAllColumns = false
-    bindsViews = false
   }
+
+  var names: [String] { shown.map(\.name) }
 }
 
 extension CardFields {

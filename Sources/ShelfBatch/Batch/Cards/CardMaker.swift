@@ -45,13 +45,13 @@ struct CardMaker {
       id: slot("id"), numbers: fields.numbers.map(slot), columns: columns.map { $0.map { ($0, slot($0)) } })
     self.selection = selection
     self.localization = localization
-    fieldCount = fields.names.count
+    fieldCount = fields.shown.count
     prototypes = fields.prototypes
     choosesCell = prototypes?.identifierField != nil
     hasAppCells = prototypes?.hasAppCells ?? false
-    mayLack = fields.mayLack
+    mayLack = fields.shown.map(\.mayLack)
     needsLengths = fields.needsLengths
-    isTranslated = localization.changesTexts ? fields.isTranslated : []
+    isTranslated = localization.changesTexts ? fields.shown.map(\.isTranslated) : []
     table = CardTexts(count: fieldCount + (hasAppCells ? 1 : 0))
   }
 

@@ -217,12 +217,12 @@ struct ReadFields {
   /// The lack of all fields that cells show, with its error where there are cards; `nil` where some record has one.
   @inline(never)
   fileprivate func lackOfShown(_ cards: CardFields) -> MissingField? {
-    let shown = cards.names.indices.dropFirst(cards.prototypes?.identifierField == nil ? 0 : 1)
+    let shown = cards.shown.indices.dropFirst(cards.prototypes?.identifierField == nil ? 0 : 1)
     guard !shown.isEmpty, !shown.contains(where: { isPresent.indices.contains($0) && isPresent[$0] }) else {
       return nil
     }
-    let names = shown.map { cards.names[$0] }
-    let error = MissingFields(firstRecord: firstRecord).error(ofAll: names, bindsViews: cards.bindsViews)
+    let names = shown.map { cards.shown[$0].name }
+    let error = MissingFields(firstRecord: firstRecord).error(ofAll: names, bindsViews: cards.prototypes != nil)
     return MissingField(name: names.joined(separator: "\0"), error: hasCards ? error : nil)
   }
 

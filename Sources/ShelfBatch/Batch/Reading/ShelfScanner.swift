@@ -84,7 +84,7 @@ struct ShelfScanner<Work: CardWork> {
     filter = localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
     worker = try settings.work.makeWorker()
     self.columns = columns
-    examinedFields = fields.names.indices.filter { fields.isText[$0] }
+    examinedFields = fields.shown.indices.filter { fields.shown[$0].isText }
     neededSlots = fields.neededFields(key, localization.filter).map { selection.slot(of: $0) ?? 0 }
     reportedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
     tally = Tally(emptyOutcome: emptyOutcome)
