@@ -86,6 +86,44 @@ struct CatalogueTexts {
   // MARK: String Catalogs
 
   private mutating func texts(of catalog: StringCatalog, file: String) throws(BatchError) -> [CatalogueText] {
+    let languages = try languages(of: catalog, file)
+    let growsAll = growth != nil && catalog.languages.count == 1 && named.isEmpty
+    var texts: [CatalogueText] = []
+    let shown = catalog.entries.map { ($0, ShownKey(name: $0.key, file: file, views: showing($0.key))) }
+      .filter { !$0.1.views.isEmpty }
+    for (name, index) in languages {
+      var untranslated = 0
+      for (entry, key) in shown {
+        let own = index.flatMap { entry.texts(inLanguage: $0) } ?? (index == 0 ? [entry.sourceText] : nil)
+        if let own, !growsAll, growth == nil || !own.allSatisfy(\.isNew) {
+          add(own, of: key, in: name, to: &texts) { $0 }
+        } else if let growth {
+          add(entry.texts(inLanguage: 0) ?? [entry.sourceText], of: key, in: name, to: &texts) {
+            TextGrowth.text($0, times: growth)
+          }
+        } else {
+          untranslated += 1
+        }
+      }
+      guard untranslated > 0 else { continue }
+      let message = "\(untranslated) of the keys that views show have no text in '\(name)' and are left out"
+      diagnostics.append(BatchDiagnostic(note: Diagnostic(.note, file: file, position: nil, message: message)))
+    }
+    let base = named.lazy.compactMap { name in languages.first { $0.name == name.value }?.index }.first ?? 0
+    for pseudo in pseudo {
+      for (entry, key) in shown {
+        let own = entry.texts(inLanguage: base) ?? entry.texts(inLanguage: 0) ?? [entry.sourceText]
+        add(own, of: key, in: pseudo.rawValue, to: &texts, pseudo.text)
+      }
+    }
+    return texts
+  }
+
+  /// The languages that are asked for, each with its index in a catalog; `nil` for one that it does not have, whose texts
+  /// are those of the source, grown.
+  private func languages(of catalog: StringCatalog, _ file: String) throws(BatchError) -> [(name: String, index: Int?)]
+  {
+    if locales.isEmpty { return catalog.languages.enumerated().map { ($1, $0) } }
     var languages: [(name: String, index: Int?)] = []
     for locale in named {
       let index = catalog.languages.firstIndex { $0.utf8.elementsEqual(locale.value.utf8) }
@@ -95,49 +133,7 @@ struct CatalogueTexts {
       }
       languages.append((locale.value, index))
     }
-    if locales.isEmpty { languages = catalog.languages.enumerated().map { ($1, $0) } }
-    let growsAll = catalog.languages.count == 1 && named.isEmpty
-    var texts: [CatalogueText] = []
-    let viewsOfKeys = catalog.entries.map { showing($0.key) }
-    for (name, index) in languages {
-      var untranslated = 0
-      for (entry, views) in zip(catalog.entries, viewsOfKeys) where !views.isEmpty {
-        let own = index.flatMap { entry.texts(inLanguage: $0) } ?? (index == 0 ? [entry.sourceText] : nil)
-        if let own, !(growth != nil && own.allSatisfy(\.isNew)), !growsAll || growth == nil {
-          add(own, of: entry, name, views, file, to: &texts) { $0 }
-        } else if let growth {
-          add(entry.texts(inLanguage: 0) ?? [entry.sourceText], of: entry, name, views, file, to: &texts) {
-            TextGrowth.text($0, times: growth)
-          }
-        } else {
-          untranslated += 1
-        }
-      }
-      if untranslated > 0 {
-        diagnostics.append(
-          BatchDiagnostic(
-            note: Diagnostic(
-              .note, file: file, position: nil,
-              message: "\(untranslated) of the keys that views show have no text in '\(name)' and are left out")))
-      }
-    }
-    let base = named.lazy.compactMap { name in languages.first { $0.name == name.value }?.index }.first ?? 0
-    for pseudo in pseudo {
-      for (entry, views) in zip(catalog.entries, viewsOfKeys) where !views.isEmpty {
-        let own = entry.texts(inLanguage: base) ?? entry.texts(inLanguage: 0) ?? [entry.sourceText]
-        add(own, of: entry, pseudo.rawValue, views, file, to: &texts, pseudo.text)
-      }
-    }
-    return texts
-  }
-
-  private mutating func add(
-    _ own: [StringCatalog.Text], of entry: StringCatalog.Entry, _ locale: String, _ views: [Int], _ file: String,
-    to texts: inout [CatalogueText], _ change: (String) -> String
-  ) {
-    for text in own {
-      add(text.value, entry.key, text.variation, locale, text.position, views, file, to: &texts, change)
-    }
+    return languages
   }
 
   // MARK: Strings files
@@ -153,19 +149,13 @@ struct CatalogueTexts {
       return []
     }
     let isBase = named.isEmpty || own == named[0].value
+    let grown = { [growth] (text: String) in growth.map { TextGrowth.text(text, times: $0) } ?? text }
     var texts: [CatalogueText] = []
     for entry in entries {
-      let views = showing(entry.key)
+      let key = ShownKey(name: entry.key, file: file, views: showing(entry.key))
       for text in entry.texts {
-        if !named.isEmpty || pseudo.isEmpty {
-          add(text.value, entry.key, text.variation, own, text.position, views, file, to: &texts) { [growth] text in
-            growth.map { TextGrowth.text(text, times: $0) } ?? text
-          }
-        }
-        for pseudo in pseudo where isBase {
-          add(
-            text.value, entry.key, text.variation, pseudo.rawValue, text.position, views, file, to: &texts, pseudo.text)
-        }
+        if !named.isEmpty || pseudo.isEmpty { add([text], of: key, in: own, to: &texts, grown) }
+        for pseudo in pseudo where isBase { add([text], of: key, in: pseudo.rawValue, to: &texts, pseudo.text) }
       }
     }
     return texts
@@ -173,24 +163,37 @@ struct CatalogueTexts {
 
   // MARK: Samples
 
+  /// A key of a file, and the indices of the views that show its texts.
+  private struct ShownKey {
+    let name: String
+    let file: String
+    let views: [Int]
+  }
+
+  /// Adds texts of a key once for each of its views, with samples instead of specifiers.
+  ///
+  /// - Parameter change: makes what is shown of a text with its samples.
   private mutating func add(
-    _ value: String, _ key: String, _ variation: String?, _ locale: String?, _ position: SourcePosition,
-    _ shown: [Int], _ file: String, to texts: inout [CatalogueText], _ change: (String) -> String
+    _ own: [StringCatalog.Text], of key: ShownKey, in locale: String?, to texts: inout [CatalogueText],
+    _ change: (String) -> String
   ) {
-    guard !value.isEmpty else { return }
-    for view in shown {
-      let (filled, unknown) = FormatSpecifiers.fill(value, with: views.all[view].rule.arguments)
-      for specifier in unknown where missing.insert("\(specifier) \(key)").inserted {
-        diagnostics.append(
-          BatchDiagnostic(
-            warning: Diagnostic(
-              .warning, file: file, position: position,
-              message: "'\(specifier)' of '\(key)' has no sample, and is measured as it is written; name one under "
-                + "'arguments' of '\(views.all[view].rule.view.value)'")))
+    for text in own where !text.value.isEmpty {
+      for view in key.views {
+        let rule = views.all[view].rule
+        let (filled, unknown) = FormatSpecifiers.fill(text.value, with: rule.arguments)
+        for specifier in unknown where missing.insert("\(specifier) \(key.name)").inserted {
+          let message =
+            "'\(specifier)' of '\(key.name)' has no sample, and is measured as it is written; name one under "
+            + "'arguments' of '\(rule.view.value)'"
+          diagnostics.append(
+            BatchDiagnostic(
+              warning: Diagnostic(.warning, file: key.file, position: text.position, message: message)))
+        }
+        texts.append(
+          CatalogueText(
+            key: key.name, variation: text.variation, locale: locale, text: change(filled), position: text.position,
+            view: view))
       }
-      texts.append(
-        CatalogueText(
-          key: key, variation: variation, locale: locale, text: change(filled), position: position, view: view))
     }
   }
 }

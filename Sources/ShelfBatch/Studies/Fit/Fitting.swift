@@ -96,15 +96,11 @@ package struct Fitting {
           batch, whole in
           let offset = whole.entries.first?.outcome.extent ?? 0
           for entry in batch.entries.indices {
-            for text in batch.entries[entry].outcome.takeTexts(after: offset, file: input.shownPath) {
-              try report(text)
-            }
+            try batch.entries[entry].outcome.takeTexts(after: offset, file: input.shownPath).forEach(report)
           }
         } onShelves: { shelves, tally, _ in
-          for shelf in shelves {
-            for description in tally.entries[shelf].notes.approximations.descriptions {
-              run.diagnose(.warning(input.path, description))
-            }
+          for description in shelves.flatMap({ tally.entries[$0].notes.approximations.descriptions }) {
+            run.diagnose(.warning(input.path, description))
           }
         }
       }
