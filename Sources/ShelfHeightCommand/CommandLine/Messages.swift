@@ -42,23 +42,24 @@ final class Messages {
     failure(reason)
   }
 
-  /// A message with a place; warnings, and records that are left out, count for `--strict`.
+  /// Counts a message with a position for `--strict`, unless it is a note, and prints it unless `--quiet` leaves it out.
   func say(_ diagnostic: Diagnostic) {
     if diagnostic.severity != .note { concerns += 1 }
-    if !isQuiet || diagnostic.severity == .error { tell(diagnostic, diagnostic.severity) }
+    if !isQuiet || diagnostic.severity == .error { print(diagnostic, diagnostic.severity) }
   }
 
-  /// Prints a message of a batch. The reason why a record is left out is printed even with `--quiet`.
+  /// The same of a message of a batch, which is held back where it repeats others. The reason why a record is left out is
+  /// printed even with `--quiet`.
   func say(_ diagnostic: BatchDiagnostic) {
     if diagnostic.kind == .note { return say(diagnostic.diagnostic) }
     concerns += 1
     if diagnostic.kind == .rejection { rejections?.append(diagnostic) }
     if diagnostic.kind == .warning, isQuiet { return }
-    for diagnostic in repeated.add(diagnostic) { tell(diagnostic) }
+    for diagnostic in repeated.add(diagnostic) { print(diagnostic) }
   }
 
-  private func tell(_ diagnostic: BatchDiagnostic) {
-    tell(diagnostic.diagnostic, diagnostic.kind == .rejection ? rejectionSeverity : .warning)
+  private func print(_ diagnostic: BatchDiagnostic) {
+    print(diagnostic.diagnostic, diagnostic.kind == .rejection ? rejectionSeverity : .warning)
   }
 
   /// Says what was held back while the field that names shelves might have been one that no record has.
@@ -66,18 +67,18 @@ final class Messages {
   /// - Parameter isFound: whether some record has it; where none has, its lack is said once instead.
   func fieldsAreFound(_ isFound: Bool) {
     let held = repeated.endHolding()
-    if isFound { held.forEach(tell) } else { repeated.forgetRest() }
+    if isFound { held.forEach(print) } else { repeated.forgetRest() }
   }
 
   /// Prints the messages that were held back until the work is done.
   func finish() {
-    for diagnostic in repeated.endHolding() { tell(diagnostic) }
-    if let rest = repeated.takeRest() { line(rest.shownInTerminal) }
+    for diagnostic in repeated.endHolding() { print(diagnostic) }
+    if let rest = repeated.takeRest() { printLine(rest.shownInTerminal) }
   }
 
-  private func tell(_ diagnostic: Diagnostic, _ severity: Diagnostic.Severity) {
+  private func print(_ diagnostic: Diagnostic, _ severity: Diagnostic.Severity) {
     let position = diagnostic.position.map { "\(diagnostic.file):\($0)" } ?? diagnostic.file
-    line("\(position.shownInTerminal): \(painted(severity)): \(diagnostic.message.shownInTerminal)")
+    printLine("\(position.shownInTerminal): \(painted(severity)): \(diagnostic.message.shownInTerminal)")
   }
 
   /// A warning about a file, without a line.
@@ -87,7 +88,7 @@ final class Messages {
 
   /// Something worth knowing that is no fault.
   func note(_ message: String) {
-    if !isQuiet { line(message.shownInTerminal) }
+    if !isQuiet { printLine(message.shownInTerminal) }
   }
 
   /// Prints how many records were measured and left out, if any was left out or with `--verbose`.
@@ -99,7 +100,7 @@ final class Messages {
 
   /// The reason for ending early.
   func failure(_ message: String) {
-    line("\(painted("Error", color: 31)): \(message.shownInTerminal)")
+    printLine("\(painted("Error", color: 31)): \(message.shownInTerminal)")
   }
 
   /// - Returns: the exit code.
@@ -109,11 +110,11 @@ final class Messages {
     let before = error.diagnostics.dropLast()
     for diagnostic in before.prefix(repeated.most) { say(diagnostic) }
     if before.count > repeated.most {
-      line("and \(before.count - repeated.most) more before this; '\(Options.verbose.name)' says all")
+      printLine("and \(before.count - repeated.most) more before this; '\(Options.verbose.name)' says all")
     }
     if let fault = error.diagnostics.last { say(fault) }
     if error.diagnostics.isEmpty { failure(error.message) }
-    if error.code == .usage { line(error.subcommand.map(HelpText.usage) ?? HelpText.usage) }
+    if error.code == .usage { printLine(error.subcommand.map(HelpText.usage) ?? HelpText.usage) }
     return error.code.rawValue
   }
 
@@ -137,7 +138,7 @@ final class Messages {
     isColored ? "\u{1B}[1;\(color)m\(text)\u{1B}[0m" : text
   }
 
-  private func line(_ text: String) {
+  private func printLine(_ text: String) {
     endProgress()
     write(text + "\n")
   }

@@ -1,5 +1,6 @@
 import Catalog
 import Platform
+import Reporting
 
 /// Where results go.
 final class Output {
@@ -25,6 +26,24 @@ final class Output {
       try file.write(UnsafeRawBufferPointer(buffer.elements))
     }
     buffer.removeAll()
+  }
+
+  /// Adds what a run hands on, between the beginning and the end of its format.
+  ///
+  /// - Parameter run: does the work; its argument takes some reports at a time.
+  /// - Returns: the answer of the run.
+  func append<Report, Answer>(
+    _ format: some ReportFormat<Report>, _ run: (_ write: ([Report]) throws -> Void) throws -> Answer
+  ) throws -> Answer {
+    var format = format
+    try append { format.begin(&$0) }
+    let answer = try run { reports in
+      try append { output in
+        for report in reports { try format.write(report, to: &output) }
+      }
+    }
+    try append { format.end(&$0) }
+    return answer
   }
 
   /// Adds bytes to the result.

@@ -13,14 +13,11 @@ enum FitTexts {
     let fitting = try Request(arguments).fitting(
       devices: arguments.value(of: Options.fittedDevices) ?? [], growth: growth)
     let options = try BatchOptions(arguments, inputs: fitting.recordInputs, messages)
-    var writer = format.makeFormat(version: ShelfHeightCommand.version)
     let output = try Output(arguments)
-    try output.append { writer.begin(&$0) }
-    let summary = try fitting.run(options, onDiagnostic: messages.say) { text in
-      try output.append { try writer.write(text, to: &$0) }
+    let summary = try output.append(format.makeFormat(version: ShelfHeightCommand.version)) { write in
+      defer { messages.endProgress() }
+      return try fitting.run(options, onDiagnostic: messages.say) { try write([$0]) }
     }
-    messages.endProgress()
-    try output.append { writer.end(&$0) }
     try output.finish()
     messages.summary(summary.records)
     if summary.counts.misfits > 0 { messages.deny(summary.counts.summary) }

@@ -26,14 +26,12 @@ enum Measure {
     if name == .html { options.sampleLimits = .forPages }
     let output = try Output(arguments)
     options.onEnded = output.flush
-    var format = name.makeFormat(
+    let format = name.makeFormat(
       widthRange: plan.passes[0].widthRange, advice: try request.sectionAdvice(),
       page: PageHead("Shelf heights", request, arguments))
-    try output.append { format.begin(&$0) }
-    let counts = try ShelfMeasuring(plan, options).run(onDiagnostic: messages.say) { report in
-      try output.append { try format.write(report, to: &$0) }
+    let counts = try output.append(format) { write in
+      try ShelfMeasuring(plan, options).run(onDiagnostic: messages.say) { try write([$0]) }
     }
-    try output.append { format.end(&$0) }
     try output.finish()
     messages.summary(counts)
   }
@@ -49,18 +47,14 @@ enum Measure {
       throw CommandError.usage(
         "'\(option)' gives heights of cards, and '\(other.name)' is about shelves; leave one out")
     }
-    guard var format = name.makeCardFormat(page: PageHead("Heights of cards", request, arguments)) else {
+    guard let format = name.makeCardFormat(page: PageHead("Heights of cards", request, arguments)) else {
       throw CommandError.usage(
         "'--format swift' has heights of shelves; 'perItem' in a configuration has 'generate' write those of cards")
     }
     let output = try Output(arguments)
-    try output.append { format.begin(&$0) }
-    let counts = try CardMeasuring(plan, options).run(onDiagnostic: messages.say) { cards in
-      try output.append { buffer in
-        for card in cards { try format.write(card, to: &buffer) }
-      }
+    let counts = try output.append(format) { write in
+      try CardMeasuring(plan, options).run(onDiagnostic: messages.say, onCards: write)
     }
-    try output.append { format.end(&$0) }
     try output.finish()
     messages.summary(counts)
   }

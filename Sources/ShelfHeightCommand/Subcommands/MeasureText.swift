@@ -31,20 +31,15 @@ enum MeasureText {
     let font = try text.library.font(
       name == "system" ? .system(size: size, weight: .regular) : .named(name, size: size), fallbacks: text.fallbacks)
     let format = TextFormatName(rawValue: try arguments.format()) ?? .table
-    var writer = format.makeFormat(fields: fields)
     let inputs = try request.records()
     let options = try BatchOptions(arguments, inputs: inputs, messages)
     let output = try Output(arguments)
-    try output.append { writer.begin(&$0) }
     let measuring = TextMeasuring(
       fields: fields, font: font, width: width, grid: grid, rules: request.configuration.recordRules)
-    let summary = try measuring.run(inputs, options, onDiagnostic: messages.say) { rows in
-      try output.append { buffer in
-        for row in rows { try writer.write(row, to: &buffer) }
-      }
+    let summary = try output.append(format.makeFormat(fields: fields)) { write in
+      defer { messages.endProgress() }
+      return try measuring.run(inputs, options, onDiagnostic: messages.say, onRows: write)
     }
-    messages.endProgress()
-    try output.append { writer.end(&$0) }
     try output.finish()
     for description in summary.approximations.descriptions + font.warnings {
       messages.warn(inputs[0].path, description)

@@ -36,12 +36,9 @@ enum Merge {
   static func write(
     _ merging: PartMerging, _ name: ReportFormatName, to output: Output, page: PageHead, _ messages: Messages
   ) throws {
-    var format = name.makeFormat(widthRange: merging.widthRange, page: page)
-    try output.append { format.begin(&$0) }
-    let counts = try merging.run(onDiagnostic: messages.say) { report in
-      try output.append { try format.write(report, to: &$0) }
+    let counts = try output.append(name.makeFormat(widthRange: merging.widthRange, page: page)) { write in
+      try merging.run(onDiagnostic: messages.say) { try write([$0]) }
     }
-    try output.append { format.end(&$0) }
     messages.summary(counts)
   }
 

@@ -27,16 +27,17 @@ enum PlaceItems {
     _ messages: Messages
   ) throws {
     let output = try Output(arguments)
-    var (format, options) = (format, options)
+    var options = options
     options.onEnded = output.flush
-    var sections = 0
-    try output.append { format.begin(&$0) }
-    let counts = try plan.run(nil, options, onDiagnostic: messages.say) { section in
-      sections += 1
-      try output.append { try format.write(section, to: &$0) }
+    let counts = try output.append(format) { write in
+      var isEmpty = true
+      let counts = try plan.run(nil, options, onDiagnostic: messages.say) { section in
+        isEmpty = false
+        try write([section])
+      }
+      if let name = options.shelf, isEmpty { throw CommandError.usage("There is no shelf '\(name)'") }
+      return counts
     }
-    if let name = options.shelf, sections == 0 { throw CommandError.usage("There is no shelf '\(name)'") }
-    try output.append { format.end(&$0) }
     try output.finish()
     messages.summary(counts)
   }
