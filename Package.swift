@@ -178,7 +178,7 @@ let package = Package(
       dependencies: [
         "shelf-height", "ShelfHeightCommand", "Platform", "Catalog", "ShelfBatch", "GeneratedCode", "Reporting",
         "ShelfSizing", "Fixtures", "SeededRandom",
-      ]),
+      ], exclude: ["Generated/UIKit"]),
     .testTarget(
       name: "ShelfHeightToolTests",
       dependencies: [

@@ -33,7 +33,7 @@ import Testing
 
   /// The module UIKit that generated Swift is compiled beside.
   private func putUIKit(in folder: Folder) throws {
-    try folder.put(packageFile: "scripts/snippets/UIKit.swift", "UIKit.swift")
+    try folder.put(packageFile: "Tests/CommandTests/Generated/UIKit/UIKit.swift", "UIKit.swift")
     let arguments = ["-parse-as-library", "-emit-library", "-emit-module", "-module-name", "UIKit", "UIKit.swift"]
     #expect(try folder.compile(arguments + ["-o", folder.path("libUIKit.so")]) == Outcome(0))
   }

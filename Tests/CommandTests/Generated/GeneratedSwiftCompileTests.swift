@@ -20,7 +20,7 @@ import Testing
     }
     // Other files of the app import UIKit without a modifier, or with one.
     try folder.put("import UIKit\nfunc font() -> UIFont { UIFont() }\n", "Other.swift")
-    try folder.put(packageFile: "scripts/snippets/UIKit.swift", "stub/UIKit.swift")
+    try folder.put(packageFile: "Tests/CommandTests/Generated/UIKit/UIKit.swift", "stub/UIKit.swift")
     #expect(
       try folder.compile([
         "-emit-module", "-module-name", "UIKit", "stub/UIKit.swift", "-o", folder.path("stub/UIKit.swiftmodule"),
