@@ -27,52 +27,60 @@ package struct CellBlueprint: Sendable {
     template: CellTemplate, replacedTexts: Set<Int> = [], library: FontLibrary,
     category: ContentSizeCategory = .large, fallbacks: [String] = [], standsIn: Bool = false, grid: PixelGrid
   ) throws(FontLookupError) {
+    var search = FontSearch(library: library, category: category, fallbacks: fallbacks, standsIn: standsIn)
     var fonts: [Font?] = []
     var fontRuns: [Int: [FontRun]] = [:]
-    var missingFonts: [String] = []
-    var fontWarnings: [String] = []
-    var standIns: [FontDescriptor: Font] = [:]
     var template = template
-    /// - Parameter isMeasured: false where only a preview shows the font.
-    func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
-      let descriptor = descriptor.resolved(category)
-      guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
-        let font = try library.font(descriptor, category: category, fallbacks: fallbacks)
-        if isMeasured { fontWarnings += font.warnings.filter { !fontWarnings.contains($0) } }
-        return font
-      }
-      // An installed font of that name would make the result depend on the machine.
-      if isMeasured { missingFonts.append(name) }
-      if let known = standIns[descriptor] { return known }
-      let font = library.standIn(for: name, size: size)
-      standIns[descriptor] = font
-      return font
-    }
     for (index, view) in template.views.enumerated() {
       if case .control(var control) = view.content, let segments = control.segments {
-        let font = try font(.system(size: 13, weight: .regular))
+        let font = try search.font(.system(size: 13, weight: .regular))
         control.minimumSize.width = segments.width { Paragraph($0, font: font).naturalWidth }
         template.update(index) { $0.content = .control(control) }
       }
-      guard let text = view.text else {
-        fonts.append(nil)
-        continue
-      }
-      fonts.append(try font(text.font))
-      guard !text.runs.isEmpty else { continue }
+      fonts.append(try view.text.map { text throws(FontLookupError) in try search.font(text.font) })
+      guard let runs = view.text?.runs, !runs.isEmpty else { continue }
       let isMeasured = !replacedTexts.contains(index)
-      var runs: [FontRun] = []
-      for run in text.runs {
-        runs.append(FontRun(end: run.end, font: try font(run.font, isMeasured: isMeasured), setting: run.setting))
+      fontRuns[index] = try runs.map { run throws(FontLookupError) in
+        FontRun(end: run.end, font: try search.font(run.font, isMeasured: isMeasured), setting: run.setting)
       }
-      fontRuns[index] = runs
     }
     self.template = template
     self.fonts = fonts
     self.fontRuns = fontRuns
-    var named: Set<String> = []
-    self.missingFonts = missingFonts.filter { named.insert($0).inserted }
-    self.fontWarnings = fontWarnings
+    (missingFonts, fontWarnings) = (search.missing, search.warnings)
     self.grid = grid
+  }
+}
+
+/// Looks the fonts of a template up, and notes which of them are not here.
+private struct FontSearch {
+  let library: FontLibrary
+  let category: ContentSizeCategory
+  let fallbacks: [String]
+  let standsIn: Bool
+  /// The fonts that are not here, each once.
+  private(set) var missing: [String] = []
+  /// The warnings of the fonts that are, each once.
+  private(set) var warnings: [String] = []
+  private var standIns: [FontDescriptor: Font] = [:]
+
+  init(library: FontLibrary, category: ContentSizeCategory, fallbacks: [String], standsIn: Bool) {
+    (self.library, self.category, self.fallbacks, self.standsIn) = (library, category, fallbacks, standsIn)
+  }
+
+  /// - Parameter isMeasured: false where only a preview shows the font.
+  mutating func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {
+    let descriptor = descriptor.resolved(category)
+    guard standsIn, case .named(let name, let size) = descriptor, !library.declares(name) else {
+      let font = try library.font(descriptor, category: category, fallbacks: fallbacks)
+      if isMeasured { warnings += font.warnings.filter { !warnings.contains($0) } }
+      return font
+    }
+    // An installed font of that name would make the result depend on the machine.
+    if isMeasured, !missing.contains(name) { missing.append(name) }
+    if let known = standIns[descriptor] { return known }
+    let font = library.standIn(for: name, size: size)
+    standIns[descriptor] = font
+    return font
   }
 }

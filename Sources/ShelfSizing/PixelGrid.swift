@@ -12,9 +12,6 @@ public struct PixelGrid: Sendable, Hashable {
   /// The longest length, in pixels, that the grid distinguishes; longer ones are cut to it.
   @usableFromInline static let longest = 1e12
 
-  /// The grid of most phones: three pixels a point.
-  public static let threePixelsAPoint = PixelGrid(knownScale: 3)
-
   /// Two pixels a point, for traits without a scale.
   package static let twoPixelsAPoint = PixelGrid(knownScale: 2)
 

@@ -83,22 +83,6 @@ struct LayoutSectionDrawing {
     output.write("<section>\n<h2><bdi>")
     output.write(xml: section.name)
     output.write("</bdi></h2>\n")
-    var facts = [("Items", "\(section.itemCount)")]
-    if let shelf = section.layout as? ShelfLayout {
-      facts += [
-        ("Container height", rounded(shelf.container.height)),
-        ("Item", "\(rounded(shelf.itemSize.width)) by \(rounded(shelf.itemSize.height))"),
-        ("Seen at first", rounded(shelf.visibleItemCount)),
-      ]
-    } else if let columns = (section.layout as? ColumnLayout)?.columns {
-      facts += [("Columns", "\(columns.count)"), ("Item width", rounded(columns.itemWidth))]
-    }
-    if let row = section.compositional?.orthogonalRow(inSection: section.sectionIndex) {
-      facts += [
-        ("Scrolls across", section.orthogonalScrollingBehavior.rawValue), ("Row", rounded(row.contentLength)),
-        ("In sight", rounded(row.visibleLength)), ("Greatest offset", rounded(row.greatestOffset)),
-      ]
-    }
     if advice != nil { output.write("<div class=\"first\">\n") }
     output.beginFigure(
       label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest,
@@ -127,6 +111,27 @@ struct LayoutSectionDrawing {
     }
     writeTable(to: &output)
     output.write("</section>\n")
+  }
+
+  /// Numbers of the section, by what they are.
+  private var facts: [(String, String)] {
+    var facts = [("Items", "\(section.itemCount)")]
+    if let shelf = section.layout as? ShelfLayout {
+      facts += [
+        ("Container height", rounded(shelf.container.height)),
+        ("Item", "\(rounded(shelf.itemSize.width)) by \(rounded(shelf.itemSize.height))"),
+        ("Seen at first", rounded(shelf.visibleItemCount)),
+      ]
+    } else if let columns = (section.layout as? ColumnLayout)?.columns {
+      facts += [("Columns", "\(columns.count)"), ("Item width", rounded(columns.itemWidth))]
+    }
+    if let row = section.compositional?.orthogonalRow(inSection: section.sectionIndex) {
+      facts += [
+        ("Scrolls across", section.orthogonalScrollingBehavior.rawValue), ("Row", rounded(row.contentLength)),
+        ("In sight", rounded(row.visibleLength)), ("Greatest offset", rounded(row.greatestOffset)),
+      ]
+    }
+    return facts
   }
 
   private func writeElements(_ cards: inout ItemCards, to output: inout TextBuffer) {

@@ -129,7 +129,7 @@ extension TextBuffer {
   ///
   /// - Parameters:
   ///   - id: no other drawing of the page has it.
-  ///   - size: in the drawing's own units, which are as large as CSS pixels times `scale`.
+  ///   - width: in the drawing's own units, as `height` is; each is as large as `scale` CSS pixels.
   ///   - isFile: whether it stands in a file of its own, and brings its style.
   ///   - hasLinks: whether parts of it lead elsewhere, which an image's can't.
   mutating func beginDrawing(

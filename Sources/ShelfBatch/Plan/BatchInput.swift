@@ -165,7 +165,7 @@ public struct BatchInput: Sendable {
   /// Bytes of its records, as far as they are known before they are read: 0 for a stream, and for a compressed file.
   package var size: Int { bytes?.count ?? (compression == nil ? FileReader.size(ofFile: path) : 0) }
 
-  /// Whether its records can be read more than once: it is no stream, which has no size.
+  /// Whether its records can be read more than once: it is neither standard input nor a pipe, which have no size.
   package var canBeReadAgain: Bool { size > 0 || compression != nil }
 
   /// Whether it is in memory and has no more than a number of bytes.
@@ -174,10 +174,10 @@ public struct BatchInput: Sendable {
   /// The path as messages show it.
   var shownPath: String { isStream ? "<stdin>" : path }
 
-  /// Whether it can be read again.
+  /// Whether a path names its file.
   var isFile: Bool { bytes == nil && path != "-" }
 
-  /// Whether it can be read only once.
+  /// Whether it is standard input.
   var isStream: Bool { bytes == nil && path == "-" }
 }
 

@@ -209,7 +209,7 @@ package struct CellPlan {
   ) throws(BatchError) -> BoundCell {
     var template = cell.template.varied(variations, for: category).limited(lineLimits)
     // An app's own cell has laid itself out in its language.
-    if cell.appCell == nil { template = template.directed(isRightToLeft: locale.map(LayoutDescription.isRightToLeft)) }
+    if cell.appCell == nil { template = template.directed(isRightToLeft: locale.map(Locales.isRightToLeft)) }
     let bound: BoundCell
     do throws(FontLookupError) {
       bound = try BoundCell(

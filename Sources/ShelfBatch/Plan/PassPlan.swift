@@ -15,6 +15,10 @@ package struct PassPlan: BatchPass, Sendable {
   package private(set) var widthRange: ClosedRange<Double>?
   /// Font files that the configuration does not declare: cells and fallbacks name them by their paths or their fonts.
   package let fontFiles: [String]
+  /// Names of fonts that are asked for characters a font lacks, those of the default list as far as they are here.
+  package let fallbackFonts: [String]
+  /// Notes on fonts before any record is read.
+  package let notes: [BatchDiagnostic]
   /// The cell of each prototype.
   private let cells: [DeclaredCell]
   /// The settings that the variants were made from.
@@ -23,6 +27,9 @@ package struct PassPlan: BatchPass, Sendable {
   private let baseLocale: String?
   /// Warnings about translations.
   private let stringsWarnings: [Diagnostic]
+  /// Warnings about the cells and their translations before any record is read, and the messages of those about
+  /// constraints.
+  package private(set) var findings: (warnings: [BatchDiagnostic], brokenConstraints: [String]) = ([], [])
 
   init(
     _ configuration: ShelfConfiguration, _ locales: Locales, _ locale: Setting<String>?, inputs: [Setting<String>],
@@ -96,10 +103,6 @@ package struct PassPlan: BatchPass, Sendable {
   /// The cells anew, so that variants with changes of them can be made.
   func cellPlan() throws -> CellPlan { try CellPlan(configuration, locale: baseLocale, records.localization) }
 
-  /// Warnings about the cells and their translations before any record is read, and the messages of those about
-  /// constraints.
-  package private(set) var findings: (warnings: [BatchDiagnostic], brokenConstraints: [String]) = ([], [])
-
   private var findingsOfCells: (warnings: [BatchDiagnostic], brokenConstraints: [String]) {
     let findings = zip(cells, variants[0].prototypes.all).map { declared, prototype in
       declared.findings(prototype.cell, cardWidth: variants[0].shelf.cardWidth)
@@ -121,11 +124,6 @@ package struct PassPlan: BatchPass, Sendable {
     return origin.diagnostic(
       .warning, message, otherwiseOf: cells[0].file.isEmpty ? "the built-in cell" : cells[0].file)
   }
-
-  /// Names of fonts that are asked for characters a font lacks, those of the default list as far as they are here.
-  package let fallbackFonts: [String]
-  /// Notes on fonts before any record is read.
-  package let notes: [BatchDiagnostic]
 
   /// The diagnostics that are known before any record is read.
   var diagnostics: [BatchDiagnostic] { notes + findings.warnings }

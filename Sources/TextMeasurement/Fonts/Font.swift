@@ -53,7 +53,7 @@ public final class Font: Sendable {
   }
 
   /// - Parameters:
-  ///   - typefaces: the font and its fallback list, at least one.
+  ///   - fallbacks: are asked in turn for the characters that the typeface lacks.
   ///   - leading: points; `nil` for the typeface's own line gap.
   ///   - ascii: those of the same typefaces, if they are known already.
   ///   - warnings: see ``warnings``.

@@ -22,12 +22,7 @@ extension BatchPlan {
         let sections = shelves.map { tally.entries[$0].outcome }
         try BatchPlan.checkIDs(sections, input, diagnose)
         for items in sections {
-          for item in 0..<items.cardCount {
-            guard let id = items.ids[item] else { continue }
-            for (variant, plan) in pass.variants.enumerated() {
-              try body(id.text, plan.variant, items.lengths[item * items.lengthCount + variant])
-            }
-          }
+          try items.forEachLength { id, variant, height in try body(id, pass.variants[variant].variant, height) }
         }
       }
     }
@@ -60,6 +55,16 @@ extension BatchPlan {
     if nameless > 0 {
       let records = nameless == 1 ? "1 record has" : "\(nameless) records have"
       diagnose(.warning(input.path, "\(records) no 'id', by which perItem would know the height"))
+    }
+  }
+}
+
+extension SizedItems {
+  /// Tells the lengths of each item that has an id, by the index of each among the lengths of an item.
+  fileprivate func forEachLength(_ body: (_ id: String, _ length: Int, _ points: Double) throws -> Void) rethrows {
+    for item in 0..<cardCount {
+      guard let id = ids[item] else { continue }
+      for length in 0..<lengthCount { try body(id.text, length, lengths[item * lengthCount + length]) }
     }
   }
 }

@@ -139,24 +139,28 @@ extension TargetPlan {
     let categories = try VariantPlan.categories(configuration).count
     try checkCount(views: cell.viewCount) { _ in categories }
     return try containers.flatMap { container, _ in
-      let byScale = try scales(container).map { scale in
-        let environment = environment(container, scale: scale.value)
-        let constraints = try description.openConstraints(in: environment)
-        let widths: [Setting<Double>] = constraints.compactMap { constraint in
-          if case .width(let width) = constraint.value, width > 0 { constraint.map { _ in width } } else { nil }
-        }
-        var own = configuration
-        own.scales = [scale]
-        let plans = try VariantPlan.all(
-          own, cell, widths: [widths.first ?? Setting(container.width, .builtIn)], locale: locale)
-        return plans.map { plan in
-          target(
-            container, nil, plan, asking: constraints.map(\.value), environment: environment,
-            cardWidth: constraints.count == 1 ? widths.first?.value : nil, scale: scale.value,
-            category: plan.variant.contentSizeCategory)
-        }
-      }
+      let byScale = try scales(container).map { try targets(of: description, in: container, scale: $0, asking: cell) }
       return (0..<categories).flatMap { category in byScale.map { $0[category] } }
+    }
+  }
+
+  /// The variants of a container at a scale, one for each text size.
+  private func targets(
+    of description: LayoutDescription, in container: CollectionContainer, scale: Setting<Double>, asking cell: CellPlan
+  ) throws -> [CollectionTarget] {
+    let environment = environment(container, scale: scale.value)
+    let constraints = try description.openConstraints(in: environment)
+    let widths: [Setting<Double>] = constraints.compactMap { constraint in
+      if case .width(let width) = constraint.value, width > 0 { constraint.map { _ in width } } else { nil }
+    }
+    var own = configuration
+    own.scales = [scale]
+    let asked = widths.first ?? Setting(container.width, .builtIn)
+    return try VariantPlan.all(own, cell, widths: [asked], locale: locale).map { plan in
+      target(
+        container, nil, plan, asking: constraints.map(\.value), environment: environment,
+        cardWidth: constraints.count == 1 ? widths.first?.value : nil, scale: scale.value,
+        category: plan.variant.contentSizeCategory)
     }
   }
 
@@ -169,6 +173,6 @@ extension TargetPlan {
       container: Size(width: container.width, height: container.height ?? 0),
       contentInsets: isShelf ? .zero : spacing.insets, safeAreaInsets: settings.safeAreaInsets,
       layoutMargins: settings.layoutMargins, scale: scale,
-      isRightToLeft: locale.map(LayoutDescription.isRightToLeft) ?? false)
+      isRightToLeft: locale.map(Locales.isRightToLeft) ?? false)
   }
 }

@@ -64,7 +64,7 @@ struct LookupEffectSearch: Sendable {
 
   /// Notes what a lookup may do to a glyph.
   ///
-  /// - Parameter place: of the glyph, counted from the first one that the contexts round it look at.
+  /// - Parameter index: of the glyph, counted from the first one that the contexts round it look at.
   /// - Returns: what may be there instead.
   private mutating func follow(
     _ lookup: LayoutLookup, _ kind: LayoutTable.Kind, at glyph: UInt16, index: Int, depth: Int

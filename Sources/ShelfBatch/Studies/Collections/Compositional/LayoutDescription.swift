@@ -170,17 +170,4 @@ extension LayoutDescription {
       [size.width, size.height].contains { if case .fractionalHeight = $0 { true } else { false } }
     }
   }
-
-  /// Whether a language is written from right to left, by the languages whose usual script is (CLDR, `characterOrder`).
-  ///
-  /// - Parameter locale: a language tag.
-  static func isRightToLeft(_ locale: String) -> Bool {
-    let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    if let script = parts.dropFirst().first(where: { $0.utf8.count == 4 }) {
-      return ["arab", "hebr", "thaa", "syrc", "nkoo", "adlm", "rohg"].contains(script)
-    }
-    return parts.first.map {
-      ["ar", "ckb", "dv", "fa", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "syr", "ug", "ur", "yi"].contains($0)
-    } ?? false
-  }
 }
