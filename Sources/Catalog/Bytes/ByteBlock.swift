@@ -83,6 +83,22 @@ struct ByteBlock {
     return stops
   }
 
+  /// Moves a cursor to the next byte that a reader has to look at; of the last bytes, which are no block, to the next one.
+  ///
+  /// - Returns: that byte; `nil` at the end.
+  @inline(__always)
+  static func next(_ cursor: inout BytePointer, before end: BytePointer, _ stops: (ByteBlock) -> Stops) -> UInt8? {
+    while end - cursor >= count {
+      let stops = stops(ByteBlock(at: cursor))
+      if !stops.isEmpty {
+        cursor += stops.first
+        return cursor.pointee
+      }
+      cursor += count
+    }
+    return cursor < end ? cursor.pointee : nil
+  }
+
   /// How often `byte` occurs between two pointers.
   static func count(_ byte: UInt8, from start: BytePointer, to end: BytePointer) -> Int {
     let pattern = SIMD16(repeating: byte)

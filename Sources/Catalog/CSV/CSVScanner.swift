@@ -54,16 +54,7 @@ struct CSVScanner {
   mutating func scanCell() throws(CSVSyntaxError) -> (CSVCell, Delimiter) {
     if cursor < end, cursor.pointee == UInt8(ascii: "\"") { return try scanQuotedCell() }
     let start = cursor
-    while cursor < end {
-      if end - cursor >= ByteBlock.count {
-        let stops = ByteBlock(at: cursor).plainCellStops(separator)
-        if stops.isEmpty {
-          cursor += ByteBlock.count
-          continue
-        }
-        cursor += stops.first
-      }
-      let byte = cursor.pointee
+    while let byte = ByteBlock.next(&cursor, before: end, { [separator] in $0.plainCellStops(separator) }) {
       if byte == separator || byte == 0x0A || byte == 0x0D { break }
       if byte == UInt8(ascii: "\"") { throw CSVSyntaxError(reason: .quoteInsideCell, pointer: cursor) }
       if byte >= 0x80 {
@@ -81,16 +72,7 @@ struct CSVScanner {
     let start = cursor + 1
     var hasDoubledQuotes = false
     cursor += 1
-    while cursor < end {
-      if end - cursor >= ByteBlock.count {
-        let stops = ByteBlock(at: cursor).quotedCellStops
-        if stops.isEmpty {
-          cursor += ByteBlock.count
-          continue
-        }
-        cursor += stops.first
-      }
-      let byte = cursor.pointee
+    while let byte = ByteBlock.next(&cursor, before: end, { $0.quotedCellStops }) {
       if byte >= 0x80 {
         scanNonASCII()
       } else if byte != UInt8(ascii: "\"") {

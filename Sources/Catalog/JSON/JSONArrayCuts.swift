@@ -46,16 +46,7 @@ struct JSONArrayCuts: Sendable {
       cursor += 1
       isEscaped = false
     }
-    while cursor < end {
-      if end - cursor >= ByteBlock.count {
-        let stops = ByteBlock(at: cursor).quoteOrBackslashStops
-        if stops.isEmpty {
-          cursor += ByteBlock.count
-          continue
-        }
-        cursor += stops.first
-      }
-      let byte = cursor.pointee
+    while let byte = ByteBlock.next(&cursor, before: end, { $0.quoteOrBackslashStops }) {
       cursor += 1
       if byte == UInt8(ascii: "\"") {
         isInString = false

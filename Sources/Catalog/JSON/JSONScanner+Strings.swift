@@ -36,16 +36,7 @@ extension JSONScanner {
   ) throws(JSONSyntaxError) -> JSONString {
     cursor = pointer
     var hasEscapes = false
-    while cursor < end {
-      if end - cursor >= ByteBlock.count {
-        let stops = ByteBlock(at: cursor).jsonStringStops
-        if stops.isEmpty {
-          cursor += ByteBlock.count
-          continue
-        }
-        cursor += stops.first
-      }
-      let byte = cursor.pointee
+    while let byte = ByteBlock.next(&cursor, before: end, { $0.jsonStringStops }) {
       if byte >= 0x80 {
         scanNonASCII()
       } else if byte == UInt8(ascii: "\"") {
