@@ -60,38 +60,14 @@ struct ShelfReader<Work: CardWork> {
     var tally = emptyTally
     for (index, input) in inputs.enumerated() {
       if let warning = records.warning(ofRepeated: input, after: inputs[..<index]) { diagnose(warning) }
-      var batches = try batches(of: input)
-      var recordCount: Int?
-      var evidence = InputEvidence()
-      while var batch = try batches.next(after: tally.placeCount) {
-        count(batch, precedingCount: recordCount ?? 0)
-        evidence.add(batch)
-        recordCount = (recordCount ?? 0) + batch.recordCount
-        try order?.check(batch.keys, batch.firstReturn, after: tally.keys, of: input) {
-          batch.entries[$0].notes.firstPosition
-        }
-        try onBatch(&batch, &tally)
-        if options.namesFiles { batch.setFile(input.shownPath) }
-        tally.merge(batch)
-        if options.isGrouped, tally.entries.count > 1 {
-          try finish(tally.entries.count - 1, of: tally, input, isWhole: false, onShelves)
-          tally = tally.lastEntryAlone()
-          // Whoever writes a stream may wait for what was read of it.
-          if !input.canBeReadAgain { try options.onEnded?() }
-        }
-        if let excess = tally.excess(byteCount: byteCount) { throw BatchError.malformed(input.path, nil, excess) }
-      }
-      if recordCount == nil { diagnose(.emptyStream(input)) }
-      if let error = evidence.encodingError(input.shownPath) { throw error }
-      lacks.add(input.path, evidence.nothingLeft(input.shownPath, records.localization.filter))
-      for warning in evidence.warnings(input.shownPath) { diagnose(warning) }
-      if evidence.isLeft { fields.hasCards = true }
-      if records.grouping.spansInputs, index + 1 < inputs.count { continue }
-      if index + 1 == inputs.count { try findMissingFields() }
-      try checkInputs(isLast: index + 1 == inputs.count)
+      let isEmpty = try !read(input, into: &tally, onBatch, onShelves)
+      let isLast = index + 1 == inputs.count
+      if records.grouping.spansInputs, !isLast { continue }
+      if isLast { try findMissingFields() }
+      try checkInputs(isLast: isLast)
       if case .file = records.grouping { tally.open(input.name) }
       let filter = records.localization.filter
-      if tally.placeCount == 0, filter != nil || tally.entries.isEmpty && recordCount != nil {
+      if tally.placeCount == 0, filter != nil || tally.entries.isEmpty && !isEmpty {
         diagnose(.noRecords(input.path, filter))
       }
       (fields.isPresent, fields.firstRecord) = (tally.fieldIsPresent, tally.missing.firstRecord)
@@ -104,6 +80,43 @@ struct ShelfReader<Work: CardWork> {
     // All that is needed and no record has, for parts: merging judges all of them.
     if let lack = fields.lackOfShown(work.fields) { fields.missing.append(lack) }
     if counts.records == counts.rejected { fields.missing.append(MissingField(name: "", error: lacks.firstError)) }
+  }
+
+  /// Reads an input, batch by batch.
+  ///
+  /// - Returns: false for an input of no bytes.
+  private mutating func read(
+    _ input: BatchInput, into tally: inout Tally,
+    _ onBatch: (_ batch: inout Tally, _ whole: inout Tally) throws -> Void,
+    _ onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
+  ) throws -> Bool {
+    var batches = try batches(of: input)
+    var recordCount: Int?
+    var evidence = InputEvidence()
+    while var batch = try batches.next(after: tally.placeCount) {
+      count(batch, precedingCount: recordCount ?? 0)
+      evidence.add(batch)
+      recordCount = (recordCount ?? 0) + batch.recordCount
+      try order?.check(batch.keys, batch.firstReturn, after: tally.keys, of: input) {
+        batch.entries[$0].notes.firstPosition
+      }
+      try onBatch(&batch, &tally)
+      if options.namesFiles { batch.setFile(input.shownPath) }
+      tally.merge(batch)
+      if options.isGrouped, tally.entries.count > 1 {
+        try finish(tally.entries.count - 1, of: tally, input, isWhole: false, onShelves)
+        tally = tally.lastEntryAlone()
+        // Whoever writes a stream may wait for what was read of it.
+        if !input.canBeReadAgain { try options.onEnded?() }
+      }
+      if let excess = tally.excess(byteCount: byteCount) { throw BatchError.malformed(input.path, nil, excess) }
+    }
+    if recordCount == nil { diagnose(.emptyStream(input)) }
+    if let error = evidence.encodingError(input.shownPath) { throw error }
+    lacks.add(input.path, evidence.nothingLeft(input.shownPath, records.localization.filter))
+    for warning in evidence.warnings(input.shownPath) { diagnose(warning) }
+    if evidence.isLeft { fields.hasCards = true }
+    return recordCount != nil
   }
 
   private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }
