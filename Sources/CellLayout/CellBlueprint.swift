@@ -62,11 +62,7 @@ private struct FontSearch {
   private(set) var missing: [String] = []
   /// The warnings of the fonts that are, each once.
   private(set) var warnings: [String] = []
-  private var standIns: [FontDescriptor: Font] = [:]
-
-  init(library: FontLibrary, category: ContentSizeCategory, fallbacks: [String], standsIn: Bool) {
-    (self.library, self.category, self.fallbacks, self.standsIn) = (library, category, fallbacks, standsIn)
-  }
+  private(set) var standIns: [FontDescriptor: Font] = [:]
 
   /// - Parameter isMeasured: false where only a preview shows the font.
   mutating func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {

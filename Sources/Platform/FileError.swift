@@ -17,13 +17,6 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   package let reason: String
   package let kind: Kind
 
-  package init(path: String, operation: String, reason: String, kind: Kind) {
-    self.path = path
-    self.operation = operation
-    self.reason = reason
-    self.kind = kind
-  }
-
   /// `cannot open 'cards.json': No such file or directory`
   package var description: String {
     if case .replacing(let input) = kind {

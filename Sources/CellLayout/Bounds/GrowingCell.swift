@@ -209,10 +209,6 @@ private struct Reach {
   /// Whether that is all: of a text that gets narrower as the card gets wider, nobody knows where its lines change.
   private(set) var isKnown = true
 
-  init(scale: Double) {
-    self.scale = scale
-  }
-
   mutating func limit(_ distance: Double) { points = min(points, max(0, distance)) }
 
   /// Ends where lines of a text may hold more.

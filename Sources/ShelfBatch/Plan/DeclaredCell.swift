@@ -13,27 +13,13 @@ package struct DeclaredCell: Sendable {
   let origin: SettingOrigin
   /// The cell's own file.
   package let file: String
-  /// The app's own cell, from which the template was written down; `nil` for one that is declared.
-  let appCell: (any AppCell)?
   /// Whether it is Interface Builder's: it names fonts of Apple's devices, and has views that its app sizes later.
   let isNib: Bool
   package private(set) var warnings: [Diagnostic] = []
   /// The warnings about the size of an image view's image, by the view's index.
-  private let unknownImages: [Int: Diagnostic]
-
-  init(
-    template: CellTemplate, reuseIdentifier: String, origin: SettingOrigin, file: String, isNib: Bool,
-    warnings: [Diagnostic] = [], unknownImages: [Int: Diagnostic] = [:], appCell: (any AppCell)? = nil
-  ) {
-    self.appCell = appCell
-    self.template = template
-    self.reuseIdentifier = reuseIdentifier
-    self.origin = origin
-    self.file = file
-    self.isNib = isNib
-    self.warnings = warnings
-    self.unknownImages = unknownImages
-  }
+  private(set) var unknownImages: [Int: Diagnostic] = [:]
+  /// The app's own cell, from which the template was written down; `nil` for one that is declared.
+  private(set) var appCell: (any AppCell)?
 
   /// This cell with other texts.
   func showing(_ template: CellTemplate) -> DeclaredCell {

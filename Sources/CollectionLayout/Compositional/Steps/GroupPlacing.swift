@@ -52,11 +52,6 @@ struct GroupPlacing {
   /// The subitems of the group that is being placed, after those of its parents.
   var children: [Child] = []
 
-  init(grid: PixelGrid, cells: SelfSizing) {
-    self.grid = grid
-    self.cells = cells
-  }
-
   /// Places a group at the origin.
   ///
   /// - Parameters:

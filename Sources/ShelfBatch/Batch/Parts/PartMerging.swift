@@ -146,8 +146,6 @@ package struct PartMerging {
     var shelfCount = 0
     /// Where the line before begins.
     var last = SourcePosition.start
-
-    init(file: String) { self.file = file }
   }
 
   /// Adds a line: the header of a part, or else a shelf of the part that is open.

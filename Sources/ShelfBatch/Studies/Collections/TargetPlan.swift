@@ -10,18 +10,7 @@ struct TargetPlan {
   let spacing: CollectionPass.Spacing
   let configuration: ShelfConfiguration
   let locale: String?
-  private var containers: [(container: CollectionContainer, columns: Columns?)] = []
-
-  init(
-    settings: CollectionSettings, description: LayoutDescription?, spacing: CollectionPass.Spacing,
-    configuration: ShelfConfiguration, locale: String?
-  ) {
-    self.settings = settings
-    self.description = description
-    self.spacing = spacing
-    self.configuration = configuration
-    self.locale = locale
-  }
+  private(set) var containers: [(container: CollectionContainer, columns: Columns?)] = []
 
   mutating func add(_ container: CollectionContainer) throws {
     if settings.layout == .flow, settings.direction == .horizontal, container.height == nil {
