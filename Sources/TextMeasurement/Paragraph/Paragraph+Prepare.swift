@@ -75,7 +75,9 @@ private struct DictionaryWords {
   var starts: ArraySlice<Int> = []
 
   /// Whether a word begins at a character of such a script, behind another one of such a script; asked from first to last.
+  @inline(__always)
   mutating func begins(at index: Int, of characters: UnsafeBufferPointer<ShapedCharacter>) -> Bool {
+    guard !starts.isEmpty else { return false }
     let offset = characters[index].offset
     starts = starts.drop { $0 < offset }
     return starts.first == offset && characters[index].properties.needsDictionary
