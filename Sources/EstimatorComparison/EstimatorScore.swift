@@ -24,7 +24,7 @@ public struct EstimatorScore: Sendable {
   public var shelves: Int { regrets.count }
   /// Shelves in which the picked card is shorter than the tallest.
   public private(set) var wrongPicks = 0
-  /// Shelves in which the picked height cuts a card.
+  /// Shelves in which the picked height cuts a card, after the clamp.
   public private(set) var clippedShelves = 0
   /// The first of the shelves that lost the most; `nil` where all picks are right.
   public private(set) var worst: Worst?

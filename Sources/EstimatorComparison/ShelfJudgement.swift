@@ -8,7 +8,7 @@ public struct ShelfJudgement: Sendable, Hashable {
   public let pickedHeight: Double
   /// Points.
   public let tallestHeight: Double
-  /// Whether the picked height cuts a card, where the maximum card height would not have cut it as far.
+  /// Whether some card is cut at the picked height after the clamp, be it by the estimator or by the maximum card height.
   public let isClipped: Bool
   /// How far the order of the estimates agrees with that of the heights, from -1 to 1; `nil` where all heights are equal.
   public let kendallTauB: Double?
@@ -39,8 +39,7 @@ public struct ShelfJudgement: Sendable, Hashable {
   ) {
     (pickedIndex, pickedHeight) = picked
     (tallestIndex, tallestHeight) = tallest
-    let limit = maximumCardHeight ?? .infinity
-    isClipped = min(picked.height, limit) < min(tallest.height, limit)
+    isClipped = min(picked.height, maximumCardHeight ?? .infinity) < tallest.height
     self.kendallTauB = kendallTauB
   }
 

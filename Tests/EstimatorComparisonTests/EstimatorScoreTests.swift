@@ -12,11 +12,15 @@ struct EstimatorScoreTests {
   }
 
   @Test func regretIsBeforeTheClampAndCuttingAfterIt() throws {
-    let judgement = try #require(
-      ShelfJudgement(estimates: [9, 1], heights: [100, 140], maximumCardHeight: 90))
-    #expect(judgement.regret == 40 && !judgement.isClipped)
-    #expect(
-      try #require(ShelfJudgement(estimates: [9, 1], heights: [80, 140], maximumCardHeight: 90)).isClipped)
+    func judgement(_ estimates: [Double], maximum: Double) throws -> ShelfJudgement {
+      try #require(ShelfJudgement(estimates: estimates, heights: [100, 140], maximumCardHeight: maximum))
+    }
+    let wrong = try judgement([9, 1], maximum: 150)
+    #expect(wrong.regret == 40 && wrong.isClipped)
+    // The maximum cuts a card whoever picks.
+    #expect(try [[9, 1], [1, 9]].map { try judgement($0, maximum: 90).regret } == [40, 0])
+    #expect(try [[9, 1], [1, 9]].allSatisfy { try judgement($0, maximum: 90).isClipped })
+    #expect(try !judgement([1, 9], maximum: 140).isClipped)
   }
 
   @Test func noNumberIsTheLowestEstimate() throws {

@@ -44,7 +44,7 @@ package struct Comparison {
     onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) throws -> (report: ComparisonReport, counts: BatchCounts) {
     let columnCount = works[0].strategies.count + 1
-    var judges = ComparisonJudges(columnCount: columnCount, keepsPoints: keepsPoints)
+    var judges = ComparisonJudges(columnCount: columnCount, keepsPoints: keepsPoints, jobs: options.threads)
     var effort: [UInt64] = Array(repeating: 0, count: columnCount)
     var cardCount = 0
     let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { number, pass, run in

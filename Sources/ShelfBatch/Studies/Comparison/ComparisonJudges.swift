@@ -28,20 +28,24 @@ struct ComparisonJudges {
   /// The judge of each column; the reference is the last one.
   private(set) var byColumn: [Judge]
   private let keepsPoints: Bool
+  private let jobs: Int
 
   /// Cards that a drawing shows.
   private static let mostPoints = 600
 
-  /// - Parameter keepsPoints: whether some cards are kept for a drawing.
-  init(columnCount: Int, keepsPoints: Bool) {
+  /// - Parameters:
+  ///   - keepsPoints: whether some cards are kept for a drawing.
+  ///   - jobs: the number of threads.
+  init(columnCount: Int, keepsPoints: Bool, jobs: Int) {
     self.keepsPoints = keepsPoints
+    self.jobs = jobs
     byColumn = Array(repeating: Judge(), count: columnCount)
   }
 
   /// Shelves that are judged between two reports of progress.
   private static let shelvesAtOnce = 256
 
-  /// Judges all shelves in order, each estimator on a thread of its own.
+  /// Judges all shelves in order, each estimator on one thread.
   ///
   /// - Parameter onJudged: gets the number of shelves that were judged.
   mutating func judge(
@@ -61,24 +65,27 @@ struct ComparisonJudges {
     let judges = Locked(byColumn)
     let width = byColumn.count
     let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
-    DispatchQueue.concurrentPerform(iterations: width) { [keepsPoints] column in
-      var judge = judges.withLock { $0[column] }
-      for index in shelves {
-        let entry = tally.entries[index]
-        guard entry.outcome.cardCount > 0 else { continue }
-        let name = tally.keys.name(index)
-        for (variant, maximum) in maximumCardHeights.enumerated() {
-          let cards = entry.outcome.columns[variant * width + column]
-          let tallest = entry.outcome.columns[variant * width + width - 1].pick
-          guard let picked = cards.pick, let tallest else { continue }
-          let judgement = ShelfJudgement(
-            picked: (picked.index, picked.height), tallest: (tallest.index, tallest.height), maximumCardHeight: maximum,
-            kendallTauB: cards.pairs.kendallTauB())
-          if keepsPoints { judge.sample(cards.pairs) }
-          judge.add(judgement, name, tallestID: tallest.id)
+    let threads = min(jobs, width)
+    DispatchQueue.concurrentPerform(iterations: threads) { [keepsPoints] first in
+      for column in stride(from: first, to: width, by: threads) {
+        var judge = judges.withLock { $0[column] }
+        for index in shelves {
+          let entry = tally.entries[index]
+          guard entry.outcome.cardCount > 0 else { continue }
+          let name = tally.keys.name(index)
+          for (variant, maximum) in maximumCardHeights.enumerated() {
+            let cards = entry.outcome.columns[variant * width + column]
+            let tallest = entry.outcome.columns[variant * width + width - 1].pick
+            guard let picked = cards.pick, let tallest else { continue }
+            let judgement = ShelfJudgement(
+              picked: (picked.index, picked.height), tallest: (tallest.index, tallest.height),
+              maximumCardHeight: maximum, kendallTauB: cards.pairs.kendallTauB())
+            if keepsPoints { judge.sample(cards.pairs) }
+            judge.add(judgement, name, tallestID: tallest.id)
+          }
         }
+        judges.withLock { [judge] in $0[column] = judge }
       }
-      judges.withLock { [judge] in $0[column] = judge }
     }
     byColumn = judges.withLock { $0 }
   }
