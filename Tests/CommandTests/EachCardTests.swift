@@ -21,6 +21,10 @@ import Testing
       try folder.run(arguments + ["--format", "csv", "--maximum-card-height", "90"]).lines == [
         EachCardTests.header, "a,176,2,large,,0,x,65,65", "b,176,2,large,,0,7,81.5,81.5", "a,176,2,large,,2,y,98.5,90",
       ])
+    // The maximum is in whole pixels, as the item of the shelf is.
+    #expect(
+      try folder.run(arguments + ["--format", "csv", "--maximum-card-height", "90.3"]).lines.last
+        == "a,176,2,large,,2,y,98.5,90")
     let variant = #""variant": {"cardWidth": 176, "scale": 2, "contentSizeCategory": "large", "locale": null}"#
     let row = #"{"shelf": "b", \#(variant), "index": 0, "id": 7, "contentHeight": 81.5, "itemHeight": 81.5}"#
     #expect(try folder.run(arguments + ["--format", "ndjson"]).lines[1] == row)

@@ -11,12 +11,15 @@ package final class VariantPlan: Sendable {
   package let prototypes: Prototypes
   /// A sentence for each font that is not here.
   package let fontWarnings: [String]
+  /// The most height of an item: the maximum card height in whole pixels, in points; `nil` for no limit.
+  let largestItemHeight: Double?
 
   init(variant: Variant, shelf: Shelf, prototypes: Prototypes) {
     self.variant = variant
     self.shelf = shelf
     self.prototypes = prototypes
     fontWarnings = prototypes.fontWarnings
+    largestItemHeight = shelf.maximumCardHeight.map { shelf.grid.points(pixels: shelf.grid.pixels(roundingDown: $0)) }
   }
 
   /// All combinations in a locale, card widths outermost; at least one.

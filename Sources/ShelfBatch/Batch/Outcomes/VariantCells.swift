@@ -12,7 +12,7 @@ struct VariantCells {
   private let prototypeCount: Int
   /// Whether some cell is an app's own, which has a template for each content.
   let isLive: Bool
-  /// For each variant, the card width and the most height of a card in whole pixels, in points.
+  /// For each variant, the card width and the most height of an item, in points.
   private let limits: [(width: Double, height: Double)]
 
   init(_ variants: [VariantPlan]) {
@@ -21,12 +21,7 @@ struct VariantCells {
     uncounted = all.flatMap(\.cells).map(UncountedReference.passUnretained)
     prototypeCount = all.first?.cells.count ?? 0
     isLive = all.contains(where: \.isLive)
-    limits = variants.map { plan in
-      let most = plan.shelf.maximumCardHeight.map {
-        plan.shelf.grid.points(pixels: plan.shelf.grid.pixels(roundingDown: $0))
-      }
-      return (plan.shelf.cardWidth, most ?? .infinity)
-    }
+    limits = variants.map { ($0.shelf.cardWidth, $0.largestItemHeight ?? .infinity) }
   }
 
   /// Shows a card, which has to stay until the next one is shown.

@@ -52,7 +52,7 @@ package struct CardMeasuring {
         let height = card.heights[variant]
         return CardHeight(
           shelf: names[shelf], variant: plan.variant, index: card.index + offset, id: card.id, contentHeight: height,
-          itemHeight: min(height, plan.shelf.maximumCardHeight ?? height))
+          itemHeight: min(height, plan.largestItemHeight ?? height))
       }
     }
   }

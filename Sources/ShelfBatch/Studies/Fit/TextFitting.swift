@@ -21,7 +21,7 @@ struct TextFitting {
 
   /// The room of each text that a cell shows.
   func visitRooms(of cell: TemplateCell, _ visit: (LabelView, FittedText.Room) -> Void) {
-    cell.visitTextRooms(cardWidth: plan.shelf.cardWidth, maximumHeight: plan.shelf.maximumCardHeight) { label, room in
+    cell.visitTextRooms(cardWidth: plan.shelf.cardWidth, maximumHeight: plan.largestItemHeight) { label, room in
       guard !label.isEmpty else { return }
       let rule = label.template.names.lazy.compactMap { rules[$0] }.first
       visit(label, FittedText.Room(room, plan.variant, limit: rule?.lines?.value))
