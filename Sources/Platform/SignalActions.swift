@@ -32,8 +32,8 @@ enum SignalActions {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0, !isIgnored(action), chains || isDefault(action) else { return }
     previous[Int(signal)] = action
-    // The default action is in force again while the handler runs; a handler of others keeps its stack and its mask.
-    action.sa_flags = SA_SIGINFO | (isDefault(action) ? Int32(truncatingIfNeeded: SA_RESETHAND) : action.sa_flags)
+    // A handler of others keeps its stack and its mask.
+    action.sa_flags |= SA_SIGINFO
     action.handler = { signal, information, context in
       SignalActions.cleanUp.pointee?()
       if SignalActions.isFault(signal) { RecordInHand.sayInHandler() }
@@ -46,9 +46,10 @@ enum SignalActions {
   private static func goOn(
     _ signal: Int32, _ information: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
   ) {
-    let action = previous[Int(signal)]
+    var action = previous[Int(signal)]
     if isDefault(action) {
-      // It arrives when the handler returns.
+      // In force from now on, and not before: another thread may get the signal once more while this one cleans up.
+      sigaction(signal, &action, nil)
       kill(getpid(), signal)
     } else if action.sa_flags & SA_SIGINFO != 0 {
       action.handler?(signal, information, context)

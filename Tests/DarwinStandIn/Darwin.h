@@ -147,7 +147,6 @@ size_t strlen(const char *text);
 #define SIGCHLD 20
 #define SIGXCPU 24
 #define SIGXFSZ 25
-#define SA_RESETHAND 0x0004
 #define SA_SIGINFO 0x0040
 typedef struct __siginfo {
   int si_signo, si_errno, si_code;

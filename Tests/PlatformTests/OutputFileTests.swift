@@ -250,46 +250,4 @@ import Testing
     #expect(read == Array("through the pipe".utf8))
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType != .typeRegular)
   }
-
-  /// The exit test runs in a process of its own, which finds its folder by its name.
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGABRT, SIGILL, SIGSEGV])
-  func aSignalRemovesTheTemporary(signal: Int32) async throws {
-    let folder = NSTemporaryDirectory() + "shelf-height-signal-\(signal)-\(getpid())"
-    try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try put("old", folder + "/out")
-    await #expect(processExitsWith: .signal(signal)) { [folder = folder as String, signal = signal as Int32] in
-      let output = try OutputFile(path: folder + "/out")
-      try output.write("new")
-      try output.flush()
-      try #require(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
-      kill(getpid(), signal)
-      sleep(5)
-      try output.finish()
-    }
-    #expect(try names(folder) == ["out"])
-    #expect(try text(folder + "/out") == "old")
-  }
-
-  /// Swift's backtraces handle faults; a host that handles a termination lives on, and with it what it writes.
-  @Test(arguments: [SIGSEGV, SIGABRT, SIGTRAP, SIGTERM])
-  func aFaultThatIsHandledRemovesTheTemporaryFirst(number: Int32) async throws {
-    let folder = NSTemporaryDirectory() + "shelf-height-handled-\(number)-\(getpid())"
-    try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try put("old", folder + "/out")
-    await #expect(processExitsWith: .exitCode(9)) { [folder = folder as String, number = number as Int32] in
-      signal(number) { _ in _exit(9) }
-      let output = try OutputFile(path: folder + "/out")
-      try output.write("new")
-      try output.flush()
-      kill(getpid(), number)
-      sleep(5)
-      try output.finish()
-    }
-    #expect(try names(folder).count == (number == SIGTERM ? 2 : 1))
-    #expect(try text(folder + "/out") == "old")
-  }
 }
