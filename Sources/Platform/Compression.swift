@@ -11,6 +11,23 @@ package enum Compression: String, CaseIterable, Sendable {
     self = found
   }
 
+  /// The compression of a file that begins with some bytes (RFC 1952, section 2.3.1; RFC 8878, section 3.1.1).
+  package init?(beginningOf bytes: UnsafeRawBufferPointer) {
+    if bytes.starts(with: [0x1F, 0x8B]) {
+      self = .gzip
+    } else if bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) {
+      self = .zstd
+    } else {
+      return nil
+    }
+  }
+
+  /// Why compressed bytes are not read where records should be, and what to do.
+  package var refusal: String {
+    "the records are compressed by \(rawValue); decompress them ('\(rawValue) -dc'), or name a file that ends in "
+      + "'\(fileExtension)'"
+  }
+
   /// With its dot.
   private var fileExtension: String { self == .gzip ? ".gz" : ".zst" }
 

@@ -22,6 +22,7 @@ struct StringsTableTests {
     #expect(try entries([0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }) == expected)
     #expect(try entries([]).isEmpty)
     #expect(try entries(Array("a=b;//".utf8)) == ["1:1 a=b"])
+    #expect(try entries(Array("\"a b\";\nc /* as it is */ ;".utf8)) == ["1:1 a b=a b", "2:1 c=c"])
   }
 
   @Test(arguments: [

@@ -51,6 +51,26 @@ import Testing
     }
   }
 
+  /// A pipe, or a file whose name does not say it: the message says how it is compressed, and what to do.
+  @Test(arguments: programs) func whatIsCompressedUnawares(program: String, ending: String) throws {
+    let folder = try Folder()
+    let message =
+      ":1:1: error: the records are compressed by \(program); decompress them ('\(program) -dc'), or name a file that "
+      + "ends in '.\(ending)'\n"
+    for (name, records) in [
+      ("cards.json", #"[{"id": 1, "title": "T", "body": "b"}]"#), ("cards.csv", "id,title,body\n1,T,b\n"),
+      ("cards.ndjson", #"{"id": 1, "title": "T", "body": "b"}"#),
+    ] {
+      try folder.put(records, "plain")
+      #expect(try folder.launch("/bin/sh", ["-c", "\(program) -qc plain >'\(name)'"]).code == 0)
+      for subcommand in ["measure", "text"] {
+        #expect(try folder.run(subcommand, name) == Outcome(65, errors: name + message))
+      }
+      let command = "'\(try Command.path())' measure - <'\(name)'"
+      #expect(try folder.launch("/bin/sh", ["-c", command]) == Outcome(65, errors: "<stdin>" + message))
+    }
+  }
+
   @Test func aProgramThatIsNotHere() throws {
     let folder = try Folder()
     try folder.put("x", "cards.json.gz")

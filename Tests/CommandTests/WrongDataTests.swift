@@ -185,6 +185,19 @@ import Testing
     }
   }
 
+  /// Spreadsheets write UTF-16 as "Unicode text".
+  @Test(arguments: ["csv", "tsv", "json", "ndjson"], [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+  func utf16(format: String, encoding: String.Encoding) throws {
+    let folder = try Folder()
+    let name = "cards.\(format)"
+    let data = try #require("\u{FEFF}id,title,body\n1,T,b\n".data(using: encoding))
+    try data.write(to: URL(fileURLWithPath: folder.path(name)))
+    let message = "\(name):1:1: error: the text is UTF-16; convert it, as by 'iconv -f UTF-16 -t UTF-8'\n"
+    for subcommand in ["measure", "text"] {
+      #expect(try folder.run(subcommand, name) == Outcome(65, errors: message))
+    }
+  }
+
   /// A record of a file in UTF-8 may be broken; the others are measured.
   @Test(arguments: [
     "{\"title\": \"\u{FF}\"}", "{\"title\": \"a\u{C3}(\"}", "{\"title\": \"a\u{E2}\u{82}\"}", "{\"title\": \"\u{80}\"}",

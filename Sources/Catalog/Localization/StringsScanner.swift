@@ -21,9 +21,14 @@ struct StringsScanner {
     guard byte != nil else { return nil }
     let start = position
     let key = try string("a key")
-    try expect("=", after: "the key '\(key)'")
     try skipBlanks()
-    let value = try string("the text of '\(key)'")
+    var value = key
+    // A key alone is its own text (swift-corelibs-foundation, CFOldStylePList.c: "the shortcut format").
+    if byte != UInt8(ascii: ";") {
+      try expect("=", after: "the key '\(key)'")
+      try skipBlanks()
+      value = try string("the text of '\(key)'")
+    }
     try expect(";", after: "the text of '\(key)'")
     return StringsTable.Entry(key: key, value: value, position: start)
   }

@@ -1,4 +1,14 @@
+import Platform
+
 extension RecordReader {
+  /// Why bytes can't begin records of any format, and what to do; `nil` where they may.
+  private static func refusal(ofBeginning bytes: UnsafeRawBufferPointer) -> String? {
+    if let compression = Compression(beginningOf: bytes) { return compression.refusal }
+    // The byte order mark, whose bytes are none of UTF-8.
+    guard bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) else { return nil }
+    return "the text is UTF-16; convert it, as by 'iconv -f UTF-16 -t UTF-8'"
+  }
+
   /// The beginning of the buffer that makes a batch.
   struct Cut {
     let count: Int
@@ -13,7 +23,11 @@ extension RecordReader {
     var lower = 0
     if !hasStarted {
       hasStarted = true
-      lower = UTF8Sequence.startsWithByteOrderMark(UnsafeRawBufferPointer(start: taken.start, count: cut.count)) ? 3 : 0
+      let bytes = UnsafeRawBufferPointer(start: taken.start, count: cut.count)
+      if let refusal = RecordReader.refusal(ofBeginning: bytes) {
+        throw MalformedInput(file: file, position: .start, message: refusal)
+      }
+      lower = UTF8Sequence.startsWithByteOrderMark(bytes) ? 3 : 0
     }
     let (firstLine, lineOffset, precedingCount) = (nextLine, nextLineOffset, nextPrecedingCount)
     let start = BytePointer(taken.start + lower)
