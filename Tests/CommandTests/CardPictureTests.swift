@@ -33,6 +33,18 @@ import Testing
     }
   }
 
+  /// No cards make a picture that programs can read, with lengths from 0.
+  @Test func nothingIsDrawnAsNothing() throws {
+    let folder = try Folder()
+    try folder.put("[]", "none.json")
+    for (grouping, width) in [([], "16"), (["--group-by", "s"], "0"), (["--shelf-size", "2"], "0")] {
+      let outcome = try folder.run(
+        ["explain", "--quiet", "--format", "svg", "--insets", "8", "none.json"] + grouping)
+      #expect(outcome.code == 0 && outcome.output.contains(" width=\"\(width)\""), "\(outcome)")
+      #expect(outcome.output.hasSuffix("</svg>\n") && !outcome.output.contains("\"-"))
+    }
+  }
+
   @Test func fontsAndImages() throws {
     let drawing = try svg(shop(), "en")
     #expect(drawing.contains(#"data-view="title" font-size="17" font-weight="600">"#))

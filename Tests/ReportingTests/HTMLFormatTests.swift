@@ -209,7 +209,7 @@ import Testing
 
   /// No path tells of the machine.
   @Test func namesFilesWithoutTheirFolders() throws {
-    let warning = CodedWarning("missing-text", "1 texts have no entry in '/home/me/de.strings', and 'a/b' is there")
+    let warning = CodedWarning("missing-text", "1 text has no entry in '/home/me/de.strings', and 'a/b' is there")
     let page = try page([try report("a", heights: [9], warnings: [warning])])
     #expect(page.contains("no entry in &#39;de.strings&#39;, and &#39;a/b&#39; is there") && !page.contains("home"))
     var buffer = TextBuffer()

@@ -44,8 +44,17 @@ package enum ExplanationFormatName: String, Sendable {
 
 /// A drawing of a shelf to scale, as a file of its own.
 private struct ExplanationSVGFormat: ReportFormat {
-  func write(_ report: ShelfReport, to output: inout TextBuffer) {
-    if let anatomy = report.anatomy { ShelfDrawing(anatomy, report.metrics).writeFile(to: &output) }
+  private var isEmpty = true
+
+  mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
+    guard let anatomy = report.anatomy else { return }
+    ShelfDrawing(anatomy, report.metrics).writeFile(to: &output)
+    isEmpty = false
+  }
+
+  /// Where there is no shelf, the file is still a picture.
+  func end(_ output: inout TextBuffer) {
+    if isEmpty { output.write("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"0\" height=\"0\"></svg>\n") }
   }
 }
 

@@ -59,7 +59,7 @@ struct ShelfDrawing {
       pieces.append(.gap(metrics.itemCount - drawn, x: x))
       x += ShelfDrawing.gapWidth + anatomy.shelf.lineSpacing
     }
-    width = x - anatomy.shelf.lineSpacing + insets.trailing
+    width = x - (pieces.isEmpty ? 0 : anatomy.shelf.lineSpacing) + insets.trailing
   }
 
   /// Writes the drawing and what it shows.
@@ -155,7 +155,9 @@ extension ShelfDrawing {
   }
 
   private var description: String {
-    "From left to right, the height that each card's content asks for in points. \(heights)."
+    cards.isEmpty
+      ? "The shelf has no cards."
+      : "From left to right, the height that each card's content asks for in points. \(heights)."
   }
 
   /// `'a1': 119, 33.5 white; 'a2': 152.5`
