@@ -133,6 +133,24 @@ import Testing
     }
   }
 
+  /// A file that a configuration names is missing where it is named.
+  @Test(arguments: [
+    (#""cell": "Gone.xib""#, "9", "open 'Gone.xib'"), (#""cell": "gone.json""#, "9", "open 'gone.json'"),
+    (#""strings": "gone.strings""#, "12", "open 'gone.strings'"), (#""fonts": ["gone"]"#, "11", "list 'gone'"),
+    (#""localizations": "{locale}.strings", "locale": "de""#, "18", "open 'de.strings'"),
+    (#""records": "gone""#, "12", "open 'gone'"),
+    (#""compositionalLayout": "gone.layout.json""#, "24", "open 'gone.layout.json'"),
+  ])
+  func missesFilesOfConfigurations(member: String, column: String, message: String) throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    try folder.put("{\(member)}", "A.shelf.json")
+    let inputs = member.contains("records") ? [] : ["cards.json"]
+    #expect(
+      try folder.run(["measure", "--config", "A.shelf.json"] + inputs)
+        == Outcome(66, errors: "A.shelf.json:1:\(column): error: cannot \(message): No such file or directory\n"))
+  }
+
   @Test func refusesBrokenFonts() throws {
     let folder = try Folder()
     try folder.put(cards(lines: [1]), "cards.json")

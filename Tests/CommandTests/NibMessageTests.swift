@@ -93,10 +93,10 @@ import Testing
     let folder = try Folder()
     try folder.put("{\"cell\": \"Card.xib\", \"records\": \"cards.json\"}", "A.shelf.json")
     try folder.put("", "Folder.xib/file")
-    for arguments in [["cell", "Card.xib"], ["cell", "A.shelf.json"], ["measure", "--config", "A.shelf.json"]] {
-      #expect(
-        try folder.run(arguments)
-          == Outcome(66, errors: "Error: cannot open 'Card.xib': No such file or directory\n"))
+    let message = "cannot open 'Card.xib': No such file or directory\n"
+    #expect(try folder.run("cell", "Card.xib") == Outcome(66, errors: "Error: " + message))
+    for arguments in [["cell", "A.shelf.json"], ["measure", "--config", "A.shelf.json"]] {
+      #expect(try folder.run(arguments) == Outcome(66, errors: "A.shelf.json:1:10: error: " + message))
     }
     #expect(
       try folder.run("cell", "Folder.xib")

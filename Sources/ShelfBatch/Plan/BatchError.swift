@@ -103,6 +103,15 @@ extension SettingOrigin {
     }
   }
 
+  /// Reads what a value from here names. Where a configuration names a file that can't be read, that is what to mend.
+  func reading<Result: ~Copyable>(_ read: () throws -> Result) throws -> Result {
+    do { return try read() } catch let error as FileError {
+      guard case .file(let file, let position) = self else { throw error }
+      throw BatchError(
+        BatchError(error).kind, [Diagnostic(.error, file: file, position: position, message: "\(error)")])
+    }
+  }
+
   /// A diagnostic at the position of a value from here; about `subject`, if no file has it.
   func diagnostic(_ severity: Diagnostic.Severity, _ message: String, otherwiseOf subject: String) -> Diagnostic {
     guard case .file(let file, let position) = self else {
@@ -119,6 +128,11 @@ extension SettingOrigin {
     }
     return devices
   }
+}
+
+extension Setting<String> {
+  /// The bytes of the file that it names.
+  package func contents() throws -> [UInt8] { try origin.reading { try FileReader.readAll(path: path) } }
 }
 
 extension BatchError.Kind: ProcessValue { static var form: ProcessForm<Self> { .raw } }

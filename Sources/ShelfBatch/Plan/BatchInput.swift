@@ -97,7 +97,7 @@ public struct BatchInput: Sendable {
     let mayBeArray = format == nil && path == "-"
     guard let format = format ?? (path == "-" ? .ndjson : RecordFormat(path: path)) else {
       // A folder or a missing file is the better message.
-      _ = try FileReader(path: path)
+      try setting.origin.reading { _ = try FileReader(path: path) }
       throw setting.failure(
         "The format of '\(path)' can't be told from its name; add '--input-format json', 'ndjson', 'csv' or 'tsv'")
     }
@@ -134,17 +134,10 @@ public struct BatchInput: Sendable {
         bytes: bytes, name: path, format: format, rules: rules,
         batchSize: RecordReader.batchSize(of: bytes.count, smallestBatch))
     }
-    do {
+    return try origin.reading {
       if let compression { return try makeReader(compression, rules, smallestBatch: smallestBatch) }
       return try RecordReader(
         path: path, format: format, rules: rules, smallestBatch: smallestBatch, mayBeArray: mayBeArray)
-    } catch let error as MalformedInput {
-      throw error
-    } catch {
-      // Where a configuration names a file that is not there, that is what to mend.
-      guard case .file(let file, let position) = origin else { throw error }
-      throw BatchError(
-        .unreadable, [Diagnostic(.error, file: file, position: position, message: "\(error)")])
     }
   }
 

@@ -1,7 +1,6 @@
 import Catalog
 import CellLayout
 import InterfaceBuilder
-import Platform
 import RecordCells
 import ShelfSizing
 
@@ -18,7 +17,7 @@ struct CellFiles {
     traits = try NibFile.traits(configuration.sizeClasses)
     environment = try NibFile.environment(configuration.sdk)
     declaredFonts = Set(configuration.fonts.map(\.name.value))
-    strings = try configuration.strings.map { try StringsTable(FileReader.readAll(path: $0.path), file: $0.path) }
+    strings = try configuration.strings.map { try StringsTable($0.contents(), file: $0.path) }
   }
 
   /// The cells, in the order they are named; the article's where none is.
@@ -72,9 +71,11 @@ struct CellFiles {
         }
         throw written.failure("the cell '\(path)' is none of .xib, .storyboard and .json, which can be read")
       }
-      return [try inline(JSONValue.parse(FileReader.readAll(path: path), file: path), path, written.origin)]
+      return [try inline(JSONValue.parse(written.contents(), file: path), path, written.origin)]
     }
-    let all = try NibFile(path, strings: strings, traits: traits, in: environment).cells
+    let all = try written.origin.reading {
+      try NibFile(path, strings: strings, traits: traits, in: environment).cells
+    }
     // Views beside a cell are what its app shows with it; where there is no cell they are what is meant.
     let cells = all.filter { $0.kind != "view" }
     return (cells.isEmpty ? all : cells).map { cell in

@@ -1,5 +1,4 @@
 import Catalog
-import Platform
 
 /// The locales that are measured, each in a pass over the records by itself.
 package struct Locales {
@@ -38,8 +37,8 @@ package struct Locales {
     }
     guard let localizations else { return localization }
     guard let base else { throw locale.failure("a pseudo-locale needs another locale, whose texts it takes") }
-    let path = try localizations.localized(base).path
-    let bytes = try FileReader.readAll(path: path)
+    let file = try localizations.localized(base)
+    let (path, bytes) = (file.path, try file.contents())
     let table =
       path.hasSuffix(".xcstrings")
       ? try StringsTable(catalog: bytes, file: path, locale: base) : try StringsTable(bytes, file: path)

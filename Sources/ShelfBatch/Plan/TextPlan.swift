@@ -104,7 +104,11 @@ package struct TextPlan {
   private static func fontFiles(_ configuration: ShelfConfiguration, _ nibs: [String]) throws(BatchError) -> [String] {
     var files: [String] = []
     for folder in configuration.fontFolders {
-      do throws(FileError) { files += try FolderListing.files(under: folder.path) } catch { throw BatchError(error) }
+      do {
+        files += try folder.origin.reading { try FolderListing.files(under: folder.path) }
+      } catch {
+        throw BatchError(error)
+      }
     }
     for nib in nibs {
       let folder = nib.utf8.lastIndex(of: UInt8(ascii: "/")).flatMap { String(nib.utf8[...$0]) } ?? "."

@@ -152,7 +152,7 @@ enum ShowCell {
   private static func cells(
     ofNib path: String, _ arguments: ParsedArguments, _ configuration: ShelfConfiguration, _ messages: Messages
   ) throws -> [ImportedCell] {
-    let strings = try configuration.strings.map { try StringsTable(FileReader.readAll(path: $0.path), file: $0.path) }
+    let strings = try configuration.strings.map { try StringsTable($0.contents(), file: $0.path) }
     let traits = try NibFile.traits(configuration.sizeClasses)
     let atDesignSize = arguments.isOn(Options.atDesignSize)
     if atDesignSize, arguments.has(Settings.sdk) {

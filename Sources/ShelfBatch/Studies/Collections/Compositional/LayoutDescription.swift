@@ -103,7 +103,8 @@ extension ShelfConfiguration {
     switch compositionalLayout.value {
     case .inline(let description): return description
     case .file(let path):
-      return try LayoutDescription(file: compositionalLayout.map { _ in path }.path)
+      let file = compositionalLayout.map { _ in path }
+      return try LayoutDescription.parse(file.contents(), file: file.path)
     }
   }
 }
