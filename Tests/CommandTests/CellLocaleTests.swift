@@ -39,7 +39,7 @@ struct CellLocaleTests {
     let outcome = try folder.run(["measure", "--config", "A.shelf.json"] + bindings)
     #expect(
       outcome.errors.contains(
-        "1 texts have no entry in 'de.lproj/Localizable.strings' for 'de' and are shown as they are, the first at 1:33"
+        "1 text has no entry in 'de.lproj/Localizable.strings' for 'de' and is shown as it is, at 1:33"
       ), "\(outcome.errors)")
   }
 }

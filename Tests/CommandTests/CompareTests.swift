@@ -92,10 +92,19 @@ import Testing
     #expect(lost.kendallTauB == -1 && strategies[2].kendallTauB == 1)
     #expect(strategies[1].speedup == 1)
     #expect(strategies.allSatisfy { $0.seconds ?? -1 >= 0 && $0.nanosecondsPerCard ?? -1 >= 0 })
-    // The maximum height cuts both cards to the same height.
-    let clamped = try compare(folder, "--estimators", "character-count", "--maximum-card-height", "100", "--no-timing")
-    #expect(clamped[0].wrongPicks == 1 && clamped[0].clippedShelves == 0 && clamped[0].regret.max == 33.5)
+    // The maximum cuts the tall card, whichever card is picked.
+    let clamped = try compare(
+      folder, "--estimators", "character-count,exhaustive", "--maximum-card-height", "100", "--no-timing")
+    #expect(clamped.map(\.wrongPicks) == [1, 0] && clamped.map(\.regret.max) == [33.5, 0])
+    #expect(clamped[0].clippedShelves == clamped[1].clippedShelves && clamped[1].clippedShelves >= 1)
     #expect(clamped[0].seconds == nil && clamped[0].speedup == nil && clamped[0].nanosecondsPerCard == nil)
+  }
+
+  /// An estimator that is named twice, be it as a baseline, is one row.
+  @Test func namesRowsByEstimators() throws {
+    let strategies = try compare(
+      shelves(), "--estimators", "first,word-count,first", "--baselines", "first,tallest,tallest")
+    #expect(strategies.map(\.strategy) == ["first", "word-count", "tallest"])
   }
 
   @Test func writesATable() throws {

@@ -33,7 +33,7 @@ import Testing
       (#""shelfSize": 1.5"#, ["14: error: 'shelfSize' must be a whole number from 1, not 1.5"]),
       (
         #""groupBy": "s", "shelfSize": 2"#,
-        ["30: error: a shelf is told by groupBy or by shelfSize, not by both"]
+        ["30: error: shelves come from groupBy or from shelfSize, not from both"]
       ),
       (#""schemaVersion": 2"#, ["18: error: 'schemaVersion' is 2, and this program reads version 1"]),
       (

@@ -135,11 +135,11 @@ import Testing
 
   /// A file that a configuration names is missing where it is named.
   @Test(arguments: [
-    (#""cell": "Gone.xib""#, "9", "open 'Gone.xib'"), (#""cell": "gone.json""#, "9", "open 'gone.json'"),
-    (#""strings": "gone.strings""#, "12", "open 'gone.strings'"), (#""fonts": ["gone"]"#, "11", "list 'gone'"),
-    (#""localizations": "{locale}.strings", "locale": "de""#, "18", "open 'de.strings'"),
-    (#""records": "gone""#, "12", "open 'gone'"),
-    (#""compositionalLayout": "gone.layout.json""#, "24", "open 'gone.layout.json'"),
+    (#""cell": "Gone.xib""#, "10", "open 'Gone.xib'"), (#""cell": "gone.json""#, "10", "open 'gone.json'"),
+    (#""strings": "gone.strings""#, "13", "open 'gone.strings'"), (#""fonts": ["gone"]"#, "12", "list 'gone'"),
+    (#""localizations": "{locale}.strings", "locale": "de""#, "19", "open 'de.strings'"),
+    (#""records": "gone""#, "13", "open 'gone'"),
+    (#""compositionalLayout": "gone.layout.json""#, "25", "open 'gone.layout.json'"),
   ])
   func missesFilesOfConfigurations(member: String, column: String, message: String) throws {
     let folder = try Folder()

@@ -224,6 +224,10 @@ import Testing
       (["old-results.json"], 64, "Error: Missing expected argument '<results>': name an old and a new result of "),
       (["a", "b", "c"], 64, "Error: Unexpected argument 'c': two results are compared, an old and a new one\n"),
       (["-", "-"], 64, "Error: Standard input can be only one of the two results\n"),
+      (
+        ["--fail-above", "-1", "old-results.json", "old-results.json"], 64,
+        "Error: The value '-1' is invalid for '--fail-above': it takes 0 or more\n"
+      ),
       (["old-results.json", "none.json"], 66, "Error: cannot open 'none.json': "),
       (
         ["old-results.json", "old.ndjson"], 65, "old.ndjson:1:1: error: a result of 'measure' has 'variant', and this "

@@ -10,7 +10,7 @@ import Testing
     (["measure", "--partial", "--shelf-size", "3", "0.ndjson"], "The option '--partial' needs '--group-by'"),
     (
       ["measure", "--partial", "--shelf-size", "3", "--group-by", "shelf", "0.ndjson"],
-      "a shelf is told by groupBy or by shelfSize, not by both"
+      "shelves come from groupBy or from shelfSize, not from both"
     ),
     (["measure", "--part", "3", "--group-by", "shelf", "0.ndjson"], "The option '--part' needs '--partial'"),
     (
@@ -99,6 +99,9 @@ import Testing
     try folder.put(whole + lines[1], "0.part")
     let error = "0.part:11:1: error: the part has more than its 9 shelves\n"
     #expect(try folder.run("merge", "0.part") == Outcome(65, errors: error))
+    try folder.put("[\n", "0.part")
+    let noPart = "0.part:1:2: error: expected a value, found the end of the line; 'measure --partial' writes parts\n"
+    #expect(try folder.run("merge", "0.part") == Outcome(65, errors: noPart))
     try folder.put("", "0.part")
     #expect(try folder.run("merge", "0.part") == Outcome(65, errors: "0.part:1:1: error: file is empty\n"))
     #expect(try folder.run("merge", "gone.part").code == 66)

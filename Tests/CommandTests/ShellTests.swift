@@ -109,6 +109,7 @@ import Testing
     for (arguments, message) in [
       ([], "Missing expected argument '<shell>': name bash, zsh, fish"),
       (["fsh"], "Unknown shell 'fsh'. Did you mean 'zsh'?"),
+      (["tcsh"], "Unknown shell 'tcsh'; allowed are bash, zsh, fish"),
       (["bash", "zsh"], "Unexpected argument 'zsh'"),
     ] {
       let outcome = try Folder().run(["generate-completion"] + arguments)

@@ -70,7 +70,9 @@ import Testing
         ["--shelf-size", "99999999999999999999"],
         "The value '99999999999999999999' is invalid for '--shelf-size': it takes a whole number from 1"
       ),
-      (["--group-by", "s", "--shelf-size", "2"], "a shelf is told by groupBy or by shelfSize, not by both"),
+      (["--group-by", "s", "--shelf-size", "2"], "shelves come from groupBy or from shelfSize, not from both"),
+      // The article's cell has an empty one, which nobody means.
+      (["--reuse-identifier", "x"], "there is no cell with the reuse identifier 'x'"),
       (["--estimator", "exec:x"], "programs estimate in 'compare --estimators' alone"),
       (["--estimator", "textcolumn"], "unknown estimator 'textcolumn'. Did you mean 'text-column'?"),
       (

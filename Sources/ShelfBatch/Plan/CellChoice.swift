@@ -16,6 +16,6 @@ extension Setting<String> {
     guard found.isEmpty else { return found }
     throw failure(
       "there is no cell with the reuse identifier '\(value)'"
-        + suggestion(for: value, among: cells.compactMap(identifier)))
+        + suggestion(for: value, among: cells.compactMap(identifier).filter { !$0.isEmpty }))
   }
 }

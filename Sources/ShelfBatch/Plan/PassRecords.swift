@@ -63,7 +63,7 @@ package struct PassRecords: Sendable {
 
   private static func grouping(_ configuration: ShelfConfiguration) throws(BatchError) -> Grouping {
     switch (configuration.groupBy, configuration.shelfSize) {
-    case (_?, let size?): throw size.failure("a shelf is told by groupBy or by shelfSize, not by both")
+    case (_?, let size?): throw size.failure("shelves come from groupBy or from shelfSize, not from both")
     case (let field?, nil): .field(field.value)
     case (nil, let size?) where size.value < 1:
       throw size.failure("shelfSize is \(size.value), but must be at least 1")

@@ -106,12 +106,12 @@ extension SettingNotation {
   ///
   /// - Parameter names: the texts, where they are few.
   static func variants(
-    _ flag: FlagNotation<[String]>, names: [String] = [], inList: [String] = []
+    _ flag: FlagNotation<[String]>, names: [String] = []
   ) -> Self where Value == [Setting<String>] {
     let text = names.isEmpty ? ValueShape.text(mayBeEmpty: false) : .names(names)
     return many(
       text, flag.read, { [$1.string($0)].compactMap { $0 } },
-      variants: (.list(names.isEmpty ? text : .names(names + inList)), { $1.strings($0) }))
+      variants: (.list(text), { $1.strings($0) }))
   }
 
   /// A number above 0, or several, which make variants.

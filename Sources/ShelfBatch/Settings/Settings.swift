@@ -65,7 +65,7 @@ package final class Settings: Sendable {
     forOne: "Pixels a point: 2 or 3.", example: "3")
   package let contentSizeCategory = SettingEntry(
     .shelf, "contentSizeCategory", \.contentSizeCategories,
-    .variants(.parts, names: ContentSizeCategory.allCases.map(\.rawValue), inList: ["all"]), "name", for: .cells,
+    .variants(.parts, names: ContentSizeCategory.allCases.map(\.rawValue) + ["all"]), "name", for: .cells,
     choices: ContentSizeCategory.allCases.map(\.rawValue) + ["all"],
     standard: ShelfConfiguration.Standard.contentSizeCategory.rawValue,
     "The text size that text styles follow, or several: large,accessibilityLarge; all.",

@@ -1,5 +1,6 @@
 import RecordCells
 import ShelfBatch
+import ShelfSizing
 
 /// The arguments of a subcommand, checked against the table of options.
 struct ParsedArguments {
@@ -25,6 +26,13 @@ struct ParsedArguments {
   func value<Value>(of option: Option<Value>) throws(BatchError) -> Value? {
     guard let text = self[option.flag] ?? option.standard else { return nil }
     return try option.read(text, option.name)
+  }
+
+  /// The points of an option that takes no negative ones; `nil` if it is not given.
+  func points(of option: Option<Double>) throws -> Double? {
+    let points = try value(of: option)
+    guard let points, points < 0 else { return points }
+    throw CommandError.usage("The value '\(rounded(points))' is invalid for '\(option.name)': it takes 0 or more")
   }
 
   /// All values of an option that may be given more than once.

@@ -11,21 +11,16 @@ enum Compare {
     let plan = try request.plan()
     try plan.requireSingleWidths(for: "'compare'")
     let options = try BatchOptions(arguments, plan, messages, isStreaming: false)
-    let largestRegret = try arguments.value(of: Options.failAboveRegret)
-    if let largestRegret, largestRegret < 0 {
-      throw CommandError.usage(
-        "The value '\(rounded(largestRegret))' is invalid for '\(Options.failAboveRegret.name)': it takes 0 or more")
-    }
+    let largestRegret = try arguments.points(of: Options.failAboveRegret)
     let baselines = try baselines(arguments, plan)
     let judged = try strategies(arguments, plan)
-    let names = judged.map(\.name)
-    if largestRegret != nil, names.allSatisfy(baselines.map(\.name).contains) {
+    if largestRegret != nil, judged.map(\.name).allSatisfy(baselines.map(\.name).contains) {
       throw CommandError.usage(
         "'\(Options.failAboveRegret.name)' judges nothing, as '\(Options.baselines.name)' exempts all that is compared; "
           + "name another estimator in '\(Options.estimators.name)'")
     }
     let comparison = try Comparison(
-      plan, options, strategies: judged + baselines.filter { !names.contains($0.name) },
+      plan, options, strategies: (judged + baselines).withoutRepeats { Array($0.name.utf8) },
       showsTiming: !arguments.isOn(Options.noTiming),
       keepsPoints: format == "html")
     let output = try Output(arguments)

@@ -16,7 +16,7 @@ enum DiffReports {
     }
     if paths == ["-", "-"] { throw CommandError.usage("Standard input can be only one of the two results") }
     let format = try arguments.format()
-    let most = try arguments.value(of: Options.failAbove)
+    let most = try arguments.points(of: Options.failAbove)
     let difference = try ShelfDifference(from: MeasuredShelf.read(paths[0]), to: MeasuredShelf.read(paths[1]))
     let output = try Output(arguments)
     try output.append { buffer in

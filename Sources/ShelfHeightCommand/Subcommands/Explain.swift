@@ -23,11 +23,12 @@ enum Explain {
     options.sampleLimits = name == .html || name == .svg ? .forPages : .forTexts
     options.shelf = arguments[Options.shelf]
     let output = try Output(arguments)
-    let reports = try explaining.run(options, onDiagnostic: messages.say)
+    let (reports, counts) = try explaining.run(options, onDiagnostic: messages.say)
     for report in reports {
       for warning in report.outlierWarnings { messages.warn("shelf '\(report.shelf)'", warning.text) }
     }
     messages.endProgress()
+    messages.summary(counts)
     if let name = options.shelf, reports.isEmpty {
       throw CommandError.usage("There is no shelf '\(name)'")
     }

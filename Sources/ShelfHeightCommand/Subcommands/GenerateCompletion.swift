@@ -1,3 +1,5 @@
+import Catalog
+
 /// `generate-completion`: what a shell needs to complete this command.
 enum GenerateCompletion {
   static func run(_ arguments: ParsedArguments) throws {
@@ -8,7 +10,9 @@ enum GenerateCompletion {
     guard arguments.positional.count == 1 else {
       throw CommandError.usage("Unexpected argument '\(arguments.positional[1])'")
     }
-    guard let shell = Completions.Shell(rawValue: name) else { throw CommandError.unknown("shell", name, among: names) }
+    guard let shell = Completions.Shell(rawValue: name) else {
+      throw CommandError.usage("Unknown shell '\(name)'" + suggestionOrAll(for: name, among: names))
+    }
     let output = try Output(arguments)
     try output.append { $0.write(Completions.script(for: shell)) }
     try output.finish()

@@ -10,7 +10,7 @@ enum MeasureText {
     let request = try Request(arguments)
     let text = try TextPlan(request.configuration)
     if let note = text.note { messages.say(note) }
-    let fields = try arguments.value(of: Options.fields) ?? []
+    let fields = (try arguments.value(of: Options.fields) ?? []).withoutRepeats { Array($0.utf8) }
     if fields.isEmpty {
       throw CommandError.usage("The value of '\(Options.fields.name)' is empty: it takes field names")
     }

@@ -62,7 +62,7 @@ extension OptimizationRequest {
     if let visible = try arguments.value(of: Options.visible) {
       guard !arguments.has(Options.cardWidths) else {
         throw CommandError.usage(
-          "The card width is told by '\(Options.cardWidths.name)' or by '\(Options.visible.name)', not by both")
+          "The card width is given by '\(Options.cardWidths.name)' or by '\(Options.visible.name)', not by both")
       }
       cardWidths = .showing(visible)
     } else {

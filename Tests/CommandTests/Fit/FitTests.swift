@@ -182,7 +182,7 @@ import Testing
       (["--devices", "iPhon", "--fit", "titleLabel=1", "L.xcstrings"], 64, "Error: unknown device 'iPhon'"),
       (
         ["--devices", "iPad", "--card-width", "5", "--fit", "titleLabel=1", "L.xcstrings"], 64,
-        "Error: The card width is told by '--card-width' or by devices, not by both"
+        "Error: The card width is given by '--card-width' or by devices, not by both"
       ),
       (
         ["--card-width", "100..200", "--fit", "titleLabel=1", "L.xcstrings"], 64,

@@ -13,21 +13,21 @@ package struct Explaining {
     others = plan.leftUnexplained()
   }
 
-  /// The reports of all shelves, with their anatomies.
+  /// The reports of all shelves, with their anatomies, and the counts of records.
   ///
   /// - Parameters:
   ///   - options: say how many cards are kept.
   ///   - diagnose: gets the findings in the variant that is explained.
   package func run(
     _ options: BatchOptions, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
-  ) throws -> [ShelfReport] {
+  ) throws -> (reports: [ShelfReport], counts: BatchCounts) {
     var (reports, numbers) = ([ShelfReport](), ShelfNumbers())
-    _ = try ShelfMeasuring(plan, options).run(onDiagnostic: diagnose) { report in
+    let counts = try ShelfMeasuring(plan, options).run(onDiagnostic: diagnose) { report in
       // The first variant's shelves are numbered as they come.
       _ = numbers.number(of: report)
       reports.append(report)
     }
-    guard let others else { return reports }
+    guard let others else { return (reports, counts) }
     var counting = options
     counting.sampleLimits = .forCounts
     counting.needsFields = false
@@ -38,6 +38,6 @@ package struct Explaining {
       guard reports.indices.contains(number), let other = OtherVariant(report) else { return }
       reports[number].anatomy?.otherVariants.append(other)
     }
-    return reports
+    return (reports, counts)
   }
 }

@@ -127,7 +127,10 @@ package struct PartMerging {
             Diagnostic(.error, file: part.file, position: rejection.position, message: rejection.message))
         }
       } catch {
-        throw failure ?? error
+        guard part.header == nil, failure == nil else { throw failure ?? error }
+        // Nothing has said yet that the file is a part.
+        throw BatchError.malformed(
+          part.file, error.diagnostics[0].position, error.diagnostics[0].message + "; 'measure --partial' writes parts")
       }
       onRead?(readCount, batch.byteCount)
     }

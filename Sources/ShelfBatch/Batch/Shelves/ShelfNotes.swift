@@ -29,8 +29,10 @@ struct ShelfNotes: Sendable {
   /// - Parameter file: where translated texts come from.
   func missingTextsWarning(_ file: String?) -> String? {
     guard let missingTexts, let file else { return nil }
-    return "\(missingTexts.count) texts have no entry in \(file) and are shown as they are, the first at "
-      + missingTexts.first.shown(in: missingTexts.file)
+    let place = missingTexts.first.shown(in: missingTexts.file)
+    return missingTexts.count == 1
+      ? "1 text has no entry in \(file) and is shown as it is, at \(place)"
+      : "\(missingTexts.count) texts have no entry in \(file) and are shown as they are, the first at \(place)"
   }
 
   /// Warnings about texts that were all laid out.

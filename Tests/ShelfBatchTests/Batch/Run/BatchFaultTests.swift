@@ -140,7 +140,7 @@ import Testing
     ("scale is 17, but", { $0.scales = [17] }), ("maximumCardHeight is -1, but", { $0.maximumCardHeight = -1 }),
     ("insets.top is -1, but", { $0.insets.top = -1 }), ("lineSpacing is inf, but", { $0.lineSpacing = .infinity }),
     ("shelfSize is 0, but must be at least 1", { $0.shelfSize = 0 }), ("shelfSize is -3, but", { $0.shelfSize = -3 }),
-    ("a shelf is told by groupBy or by shelfSize, not by both", { ($0.shelfSize, $0.groupBy) = (2, "s") }),
+    ("shelves come from groupBy or from shelfSize, not from both", { ($0.shelfSize, $0.groupBy) = (2, "s") }),
     ("unknown estimator 'text-colum'", { $0.estimator = "text-colum" }),
     ("programs estimate in 'compare --estimators' alone", { $0.estimator = "exec:cat" }),
     ("names a label that the cell lacks", { $0.estimator = "sizing-label:x" }),
