@@ -54,6 +54,25 @@ struct NaturalWidthTests {
     #expect(abs(Text(text, font: font).naturalWidth - width) < 0.0006)
   }
 
+  /// Labels at 2x of the tests of square/Blueprint (`AttributedLabelTests.test_measuring`), in black, and pairs that
+  /// documents leave alone in every weight and cut they have (UIKitNumbers.md, "Fonts").
+  @Test func blackLabels() throws {
+    let font = try TextMeasurementTests.system(32, .black)
+    func width(_ text: String) -> Double { Text(text, font: font).naturalWidth }
+    let grid = try #require(PixelGrid(scale: 2))
+    for (text, expected) in [("World", 95.0), ("World!", 107)] {
+      #expect(grid.points(pixels: grid.pixels(roundingUp: width(text))) == expected, "\(text)")
+    }
+    for pair in ["rl", "kl", "ek"] { #expect(width(pair) == pair.reduce(0) { $0 + width(String($1)) }, "\(pair)") }
+  }
+
+  /// In the display cut, bold moves `r` and `y` apart: a label that Xcode stored at 2x (same place).
+  @Test func boldDisplayKerning() throws {
+    let grid = try #require(PixelGrid(scale: 2))
+    let width = Text("Recovery phrase", font: try TextMeasurementTests.system(28, .bold)).naturalWidth
+    #expect(grid.points(pixels: grid.pixels(roundingUp: width)) == 219.5)
+  }
+
   /// The text cut alone up to 17 points, the display cut alone from 28 on, where widths in em are the same but for tracking.
   @Test func cutsMixBetween17And28() throws {
     func em(_ size: Double) throws -> Double {
