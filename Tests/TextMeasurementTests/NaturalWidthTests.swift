@@ -17,6 +17,14 @@ struct NaturalWidthTests {
     }
   }
 
+  /// Separators take no room, whatever glyph a font has for them.
+  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{0B}", "\u{0C}", "\u{85}"])
+  func separators(of lines: String) throws {
+    let font = try builtIn(.named("Helvetica", size: 17))
+    let widths = [lines, "\n"].map { Text("Genuine \($0)Products", font: font).naturalWidth }
+    #expect(widths[0] == widths[1])
+  }
+
   /// Near: rounded. Other published widths are of systems whose widths were others;
   /// `scripts/evaluate-system-font.py` compares them.
   @Test func system() throws {

@@ -64,7 +64,7 @@ extension Element {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0
     var count = 0
-    // Interface Builder leaves the padding out.
+    // Interface Builder leaves the padding out, and in places a digit more than there are bytes for.
     for digit in text.utf8 where digit > 0x20 && digit != UInt8(ascii: "=") {
       guard let value = Self.base64Digits.firstIndex(of: digit) else { return text }
       bits = bits << 6 | UInt32(value)
@@ -74,7 +74,7 @@ extension Element {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    return count == 6 ? text : String(decoding: bytes, as: UTF8.self)
+    return bytes.isEmpty ? text : String(decoding: bytes, as: UTF8.self)
   }
 
   private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -56,7 +56,7 @@ struct ResolvedCharacter: BitwiseCopyable {
     standsAlone = isKnown && ResolvedCharacter.isLatin(codePoint, properties)
     if let found {
       take(found)
-    } else if !properties.hasZeroAdvance {
+    } else if !hasNoAdvance {
       advance = font.units(em: font.statedAdvances.advance(properties))
     }
   }
@@ -65,8 +65,11 @@ struct ResolvedCharacter: BitwiseCopyable {
   mutating func take(_ found: FoundGlyph) {
     face = Int8(clamping: found.face)
     glyph = found.glyph
-    advance = properties.hasZeroAdvance ? 0 : Int32(clamping: found.advance)
+    advance = hasNoAdvance ? 0 : Int32(clamping: found.advance)
   }
+
+  /// Separators of lines and paragraphs take no room either, whatever glyph a font has for them.
+  private var hasNoAdvance: Bool { properties.hasZeroAdvance || properties.lineBreak.isHardBreak }
 
   /// Whether a character is a letter or punctuation mark of Latin text, as ``standsAlone`` has it.
   private static func isLatin(_ codePoint: UInt32, _ properties: CharacterProperties) -> Bool {
