@@ -37,8 +37,7 @@ struct StackViewTests {
     #expect(
       cell.frames(width: 200) == [
         "- 0 0 200 78.5", "icon 8 19.5 40 40", "- 56 8 136 62.5", "titleLabel 0 0 136 20.5",
-        "bodyLabel 0 24.5 136 18",
-        "noteLabel 0 46.5 136 16",
+        "bodyLabel 0 24.5 136 18", "noteLabel 0 46.5 136 16",
       ])
     _ = cell.height(["a", "", "c"], width: 200)
     #expect(
@@ -265,14 +264,14 @@ struct StackViewTests {
       ConstraintTemplate(.view(0), .bottom, to: .view(index), .bottom),
     ]
     // 3 × 18.88 and two spaces of 5.56.
-    #expect(
-      try cell(template, names: [:]).frames(width: 200) == [
-        "- 0 0 200 23", "stack 0 0 68 23", "a 0 0 68 23", "b hidden",
-      ])
+    let frames = try cell(template, names: [:]).frames(width: 200)
+    #expect(frames == ["- 0 0 200 23", "stack 0 0 68 23", "a 0 0 68 23", "b hidden"])
     // A text that a record fills may be anything, and does not count.
     #expect(try cell(template, names: ["b": "text"]).frames(width: 200)[1] == "stack 0 0 19 23")
-    // Nor does a view whose width a constraint gives, whatever its text.
+    // A view whose width a constraint gives counts with that where it fills the stack view.
     template.constraints.append(ConstraintTemplate(.view(3), .width, constant: 50))
+    #expect(try cell(template, names: [:]).frames(width: 200)[1] == "stack 0 0 50 23")
+    template.update(index) { $0.content = .stack(StackTemplate(axis: .vertical, alignment: .center, spacing: 4)) }
     #expect(try cell(template, names: [:]).frames(width: 200)[1] == "stack 0 0 19 23")
   }
 

@@ -137,6 +137,30 @@ struct DesignSizeTests {
     #expect(frames.suffix(2).first == expected)
   }
 
+  /// A stack view in one that shares in proportion counts with what constraints give its views: 40 of 60.5 points.
+  @Test func sharesCountGivenLengthsInside() throws {
+    let text = cell(
+      """
+      <stackView axis="vertical" distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="stack">\(Nib.frame(0, 0, 42, 120))<subviews>
+      <stackView alignment="center" id="inner">\(Nib.frame(0, 0, 42, 79.5))<subviews>
+      <view id="sized">\(Nib.frame(0, 0, 42, 40))<constraints><constraint firstAttribute="height" constant="40" id="k"/>
+      </constraints></view></subviews></stackView>
+      <label text="Label" id="label">\(Nib.frame(0, 79.5, 42, 40.5))</label></subviews>
+      <constraints><constraint firstAttribute="height" constant="120" id="h"/></constraints></stackView>
+      """)
+    let heights = try frames(of: Fixture.only(text)).suffix(3).map { $0.split(separator: " ").last }
+    #expect(heights == ["79.5", "40", "40.5"])
+  }
+
+  /// A document with a cell that holds a stack view in its upper leading corner.
+  private func cell(_ stack: String) -> String {
+    let constraints = ["leading", "top"].map {
+      Nib.constraint($0, #"firstItem="stack" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+    }
+    return Nib.document(Nib.cell(stack, constraints: constraints.joined(separator: "\n")))
+  }
+
   /// A slider's frame reaches a point below its alignment rectangle, which has no height here.
   @Test func alignmentRectanglesAreNotNegative() throws {
     let slider = """

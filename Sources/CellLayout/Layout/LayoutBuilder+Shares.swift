@@ -47,14 +47,17 @@ extension LayoutBuilder {
     }
   }
 
-  /// The content size of a view along an axis, for a stack view that of its contents, in pixels.
+  /// The content size of a view along an axis, for a stack view that of its contents and of what
+  /// constraints give them, in pixels.
   private func naturalLength(of view: Int, along axis: StackTemplate.Axis) -> Double {
     guard case .stack(let stack) = template.views[view].content else {
       return conditions.contentSizes[view]?[axis] ?? 0
     }
     let margins = PixelInsets(stack.layoutMargins ?? .zero, conditions.grid)
     let around = axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
-    let lengths = arranged[view].map { naturalLength(of: $0, along: axis) }
+    let lengths = arranged[view].map { inner in
+      template.givenLength(of: inner, along: axis).map { $0.constant * scale } ?? naturalLength(of: inner, along: axis)
+    }
     guard stack.axis == axis else { return around + (lengths.max() ?? 0) }
     return lengths.reduce(around + gaps(between: arranged[view], stack), +)
   }

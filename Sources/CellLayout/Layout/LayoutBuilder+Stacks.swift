@@ -165,12 +165,19 @@ extension LayoutBuilder {
     keepRoomForHidden(stack, along: cross, in: inner, viewIndex)
   }
 
-  /// Keeps room across the axis for a view that the template hides: it leaves the axis, but is aligned as before, unless
-  /// a constraint says how long it is (UIKitNumbers.md, "Stack views").
+  /// Keeps room across the axis for a view that the template hides: it leaves the axis, but is aligned as before. One
+  /// whose length a constraint gives counts where it fills the stack view (UIKitNumbers.md, "Stack views").
   private mutating func keepRoomForHidden(
     _ stack: StackTemplate, along cross: StackTemplate.Axis, in inner: Span, _ viewIndex: Int
   ) {
-    for view in hidden[viewIndex] where !template.hasGivenLength(view, along: cross) {
+    for view in hidden[viewIndex] {
+      if let given = template.givenLength(of: view, along: cross) {
+        guard stack.alignment == .fill, !arranged[viewIndex].isEmpty else { continue }
+        add(
+          inner.length, .greaterThanOrEqual, to: LinearExpression(constant: given.constant * scale),
+          priority: given.priority, .stack(view: viewIndex, arranged: []))
+        continue
+      }
       guard let length = conditions.contentSizes[view]?[cross], length > 0 else { continue }
       let hidden = template.views[view]
       let (wanted, origin) = (LinearExpression(constant: length), ConstraintOrigin.contentSize(view: view, cross))

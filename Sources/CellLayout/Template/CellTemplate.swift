@@ -66,7 +66,12 @@ package struct CellTemplate: Sendable, Hashable {
 
   /// Whether a constraint says how long the view at an index is along an axis.
   func hasGivenLength(_ index: Int, along axis: StackTemplate.Axis) -> Bool {
-    constraints.contains {
+    givenLength(of: index, along: axis) != nil
+  }
+
+  /// The constraint that gives a view a length by itself.
+  func givenLength(of index: Int, along axis: StackTemplate.Axis) -> ConstraintTemplate? {
+    constraints.first {
       $0.firstItem == .view(index) && $0.firstAttribute == (axis == .horizontal ? .width : .height)
         && $0.secondItem == nil && $0.relation == .equal
     }
