@@ -86,6 +86,14 @@ struct ControlVersionTests {
     #expect(insets.top == padding && insets.bottom == padding)
   }
 
+  /// A secure one is as high as its line, to the point (UIKitNumbers.md, "Controls").
+  @Test(arguments: [("YES", true, 0.0), ("NO", false, 0.75)])
+  func secureTextFields(flag: String, isWhole: Bool, padding: Double) throws {
+    let traits = "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"\(flag)\"/>"
+    let field = try read("<textField id=\"a\">\(traits)</textField>").control("a")
+    #expect(field.roundsTitleToPoints == isWhole && field.padding.top == padding && field.padding.bottom == padding)
+  }
+
   @Test func aPickerInAnotherStyleIsToldOf() throws {
     #expect(
       try read("<datePicker id=\"a\" style=\"inline\"/>").warningLines == [

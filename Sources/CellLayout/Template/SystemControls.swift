@@ -96,18 +96,20 @@ extension ControlTemplate {
     return control
   }
 
-  /// A `UITextField`: as high as a line of its font, to the point until Xcode 10, 1.5 points more since. A border takes 2
-  /// points on each side, then 4, and a rounded one makes it at least 30, then 34 high.
+  /// A `UITextField`: as high as a line of its font, to the point until Xcode 10 and where it is secure, 1.5 points more
+  /// since. A border takes 2 points on each side, then 4, and a rounded one makes it at least 30, then 34 high.
   ///
-  /// - Parameter border: `line`, `roundedRect` or none of UIKit's that takes room.
+  /// - Parameters:
+  ///   - border: `line`, `roundedRect` or none of UIKit's that takes room.
+  ///   - isSecure: `isSecureTextEntry`.
   package static func textField(
-    _ text: LabelTemplate, placeholder: String?, border: String?, tools: Int = newestTools
+    _ text: LabelTemplate, placeholder: String?, border: String?, isSecure: Bool = false, tools: Int = newestTools
   ) -> ControlTemplate {
     var control = fixed("UITextField", 0, 0)
     control.placeholder = placeholder
     control.title = text
-    control.roundsTitleToPoints = tools < 15000
-    let spare = tools < 15000 ? 0 : 1.5
+    control.roundsTitleToPoints = tools < 15000 || isSecure
+    let spare = control.roundsTitleToPoints ? 0 : 1.5
     control.padding = EdgeInsets(top: spare / 2, leading: 0, bottom: spare / 2, trailing: 0)
     if border == "line" || border == "roundedRect" {
       let width = tools < 14860 ? 2.0 : 4

@@ -219,7 +219,7 @@ extension UITextInputTraits where Self: UIView {
     get { input.enablesReturnKeyAutomatically }
     set { storage.inputToWrite().enablesReturnKeyAutomatically = newValue }
   }
-  /// Whether the text is hidden from others, which changes no size here.
+  /// Whether the text is hidden from others, which makes a text field as high as its line, to the point.
   public var isSecureTextEntry: Bool {
     get { input.isSecureTextEntry }
     set { storage.inputToWrite().isSecureTextEntry = newValue }

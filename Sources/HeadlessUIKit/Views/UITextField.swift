@@ -173,6 +173,6 @@ import TextMeasurement
       label.setAttributedText(attributed, default: font)
     }
     let border: String? = borderStyle == .line ? "line" : borderStyle == .roundedRect ? "roundedRect" : nil
-    return .textField(label, placeholder: placeholder, border: border)
+    return .textField(label, placeholder: placeholder, border: border, isSecure: isSecureTextEntry)
   }
 }

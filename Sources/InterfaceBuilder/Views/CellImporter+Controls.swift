@@ -66,7 +66,9 @@ extension CellImporter {
     text.text = self.text(element, "text") ?? placeholder
     text.alignment = alignment(element)
     if let attributed = element.child(key: "attributedText") { readAttributed(attributed, into: &text) }
-    return .textField(text, placeholder: placeholder, border: element["borderStyle"], tools: version)
+    return .textField(
+      text, placeholder: placeholder, border: element["borderStyle"],
+      isSecure: element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false, tools: version)
   }
 
   private mutating func textView(_ element: Element) -> ControlTemplate {
