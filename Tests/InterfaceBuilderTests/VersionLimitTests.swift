@@ -79,7 +79,7 @@ struct VersionLimitTests {
     arguments: [
       ("13499", "retina4_7", 375, 8, 8), ("13500", "retina4_7", 375, 11, 16), ("14799", "retina4_7", 393, 11, 16),
       ("14799", "retina4_7", 394, 11, 20), ("14799", "retina6_1", 320, 11, 16), ("14800", "retina4_7", 375, 11, 15),
-      ("14800", "retina4_0", 375, 11, 16), ("14799", "retina6_1", 375, 11, 20), ("14800", "retina6_1", 380, 11, 20),
+      ("14800", "retina4_0", 375, 11, 16), ("14799", "retina6_1", 375, 11, 16), ("14800", "retina6_1", 380, 11, 20),
       ("17000", "retina4_7", 375, 11, 16), ("16999", "retina4_7", 375, 11, 15),
     ] as [(String, String, Double, Double, Double)])
   func tableCells(version: String, device: String, width: Double, vertical: Double, side: Double) throws {

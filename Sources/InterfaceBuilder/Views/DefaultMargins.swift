@@ -95,7 +95,7 @@ struct DefaultMargins {
   /// Whether the iPhone, or the table that is its controller's view, is wider than the smaller iPhones.
   private var isWide: Bool {
     let narrow: Double = (23727..<32700).contains(version) ? 390 : 375
-    guard let device = document.device, table != nil || version >= 14800 || width < 394 else { return width >= 394 }
+    guard let device = document.device, table != nil || version >= 14800 else { return width >= 394 }
     if let table {
       if table.isControllersView, (table.width ?? width) > narrow { return true }
       if device.id.hasPrefix("ipad") { return false }
