@@ -85,12 +85,18 @@ extension LayoutBuilder {
   /// `viewForFirstBaselineLayout` and `viewForLastBaselineLayout`: of a vertical stack view its first or last view with
   /// text, of a horizontal one the tallest.
   private func viewForBaseline(of index: Int, isLast: Bool) -> Int? {
-    if conditions.contentSizes[index]?.text != nil { return index }
+    if conditions.contentSizes[index]?.text != nil, !isTextView(index) { return index }
     guard case .stack(let stack) = template.views[index].content else { return nil }
     let views = arranged[index].compactMap { viewForBaseline(of: $0, isLast: isLast) }
     guard stack.axis == .horizontal else { return isLast ? views.last : views.first }
     // `max` takes the last of equals; reversed, that is the first.
     return views.reversed().max { textHeight($0) < textHeight($1) }
+  }
+
+  /// Whether a view is one whose baselines are its edges, whatever its text (UIKitNumbers.md, "Auto Layout").
+  func isTextView(_ index: Int) -> Bool {
+    guard case .control(let control) = template.views[index].content else { return false }
+    return control.systemClass == "UITextView"
   }
 
   private func textHeight(_ index: Int) -> Double { conditions.contentSizes[index]?.text?.height ?? 0 }

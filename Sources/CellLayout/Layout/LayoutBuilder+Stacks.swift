@@ -152,7 +152,9 @@ extension LayoutBuilder {
       case .center: add(span.center, .equal, to: inner.center, origin)
       case .trailing: add(span.end, .equal, to: inner.end, origin)
       case .firstBaseline, .lastBaseline:
-        let own = (alignment == .firstBaseline ? firstBaseline(of: view) : lastBaseline(of: view)) ?? span.end
+        let isFirst = alignment == .firstBaseline
+        let edge = isFirst && isTextView(view) ? span.start : span.end
+        let own = (isFirst ? firstBaseline(of: view) : lastBaseline(of: view)) ?? edge
         if let baseline { add(own, .equal, to: baseline, origin) } else { baseline = own }
       }
       isOpen = true
