@@ -35,6 +35,14 @@ package struct Prototypes: Sendable {
     indices = all.map(\.reuseIdentifier).firstIndices
   }
 
+  /// The outlets of labels of cells that no field decides about; none where one does.
+  package var idleOutlets: [String] {
+    guard !hasAppCells, all.allSatisfy(\.cell.fields.isEmpty) else { return [] }
+    return all.flatMap(\.cell.blueprint.template.views).compactMap { view -> String? in
+      if case .label = view.content { view.outlet } else { nil }
+    }.withoutRepeats
+  }
+
   /// Whether some cell is the app's own.
   package var hasAppCells: Bool { all.contains { $0.cell.appCell != nil } }
 

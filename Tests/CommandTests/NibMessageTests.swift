@@ -69,6 +69,22 @@ import Testing
     #expect(cell.lines.contains("    UILabel titleLabel (8, 8; 160 x 20) Nowhere-Regular 17"))
   }
 
+  /// Only an outlet that ends in `Label` shows a field by its name.
+  @Test func warnsOfRecordsThatDecideNothing() throws {
+    let folder = try folder([Nib.edges("a", inset: 8)])
+    try folder.put(try folder.text("Card.xib").replacing("titleLabel", with: "lblTitle"), "Card.xib")
+    let message =
+      "no view of the cell shows a field, so that all records come out equally tall; '--bindings view=field' says which "
+      + "field a view shows, such as one of 'lblTitle'"
+    let measure = ["measure", "--config", "A.shelf.json"]
+    let measured = try folder.run(measure)
+    #expect(measured.code == 0 && measured.errors == "cards.json: warning: \(message)\n")
+    #expect(try folder.run(measure + ["--strict"]).code == 1)
+    for arguments in [measure + ["--bindings", "lblTitle=title"], ["cell", "A.shelf.json"]] {
+      #expect(try folder.run(arguments + ["--strict"]).errors.isEmpty, "\(arguments)")
+    }
+  }
+
   // MARK: Errors
 
   @Test func refusesAMalformedNib() throws {

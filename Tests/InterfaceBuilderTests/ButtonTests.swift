@@ -36,6 +36,8 @@ struct ButtonTests {
     let cell = try button("<state key=\"normal\" title=\"A\" backgroundImage=\"photo\"/>")
     #expect(try cell.control("a").minimumSize == Size(width: 30, height: 30))
     #expect(cell.warnings.isEmpty)
+    // A title of 12 points over an image of 22 makes no button of 27.
+    #expect(try cell.control("a").padding == .zero)
     let unknown = try button("<state key=\"normal\" title=\"A\" backgroundImage=\"other\"/>")
     #expect(try unknown.control("a").minimumSize == Size(width: 30, height: 0))
     #expect(unknown.warnings.isEmpty)

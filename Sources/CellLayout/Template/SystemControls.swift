@@ -141,9 +141,9 @@ extension ControlTemplate {
 
   /// A `UIButton` without a configuration.
   ///
-  /// A title takes whole points and has 6 points above and below, as long as there are neither insets nor an image;
-  /// insets of any size take the 12 away; insets of title and image alone change nothing. Without a title the line that
-  /// it would take still counts.
+  /// A title takes whole points and has 6 points above and below, as long as there are neither insets nor an image, be
+  /// it in the background; insets of any size take the 12 away; insets of title and image alone change nothing. Without a
+  /// title the line that it would take still counts.
   ///
   /// - Parameters:
   ///   - isSystem: whether its type is `system`.
@@ -159,12 +159,13 @@ extension ControlTemplate {
     control.padding = insets
     control.imageSize = image
     control.title = title
-    if image == nil, !hasInsets { control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0) }
+    if image == nil, !hasInsets, background == nil {
+      control.padding = EdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+    }
     if !hasInsets, image == nil || isSystem { control.minimumSize.width = 30 }
     guard let background else { return control }
     if title.text == nil, !(hasImage ?? (image != nil)) {
       control.title = nil
-      control.padding = insets
       control.minimumSize = .zero
     }
     control.minimumSize.width = max(control.minimumSize.width, background.width)

@@ -77,11 +77,18 @@ struct StatedAdvances: Sendable, Hashable {
   var hangul = 0.865
   /// Em, of Han, kana and full-width punctuation.
   var wide = 1.0
+  /// Whether labels that Xcode stored show these two.
+  private(set) var areMeasured = false
 
   /// The advances beside the system font, whose Han and kana take a little more than an em, as Xcode stored labels
   /// of 9 to 25 points.
   static func system(pointSize: Double) -> StatedAdvances {
-    StatedAdvances(wide: 1 + min(0.09 + 0.0135 * pointSize, 0.37) / pointSize)
+    StatedAdvances(wide: 1 + min(0.09 + 0.0135 * pointSize, 0.37) / pointSize, areMeasured: true)
+  }
+
+  /// Whether the advance of a character by its properties is measured rather than assumed.
+  func isMeasured(_ properties: CharacterProperties) -> Bool {
+    areMeasured && properties.isWide && Script.measuredWide.contains(properties.script)
   }
 
   /// Em, of a character by its properties.

@@ -98,7 +98,9 @@ struct TextShaper: ~Copyable {
       {
         approximations.unshapedScripts.insert(properties.script)
       }
-    } else if !properties.hasZeroAdvance, !properties.isWhiteSpace, !properties.isEmojiPresentation {
+    } else if !properties.hasZeroAdvance, !properties.isWhiteSpace, !properties.isEmojiPresentation,
+      !font.statedAdvances.isMeasured(properties)
+    {
       // Spaces of any width are no loss worth a warning.
       approximations.missingScripts.insert(properties.script)
     }

@@ -111,6 +111,9 @@ enum Script {
   static let common: UInt8 = 0
   static let inherited: UInt8 = 1
   static let hangul = UInt8(clamping: names.firstIndex(of: "Hangul") ?? 255)
+  /// The scripts whose wide characters are measured beside the system font.
+  static let measuredWide = Set(
+    ["Common", "Han", "Hiragana", "Katakana", "Hangul"].map { UInt8(clamping: names.firstIndex(of: $0) ?? 255) })
 }
 
 extension Script {

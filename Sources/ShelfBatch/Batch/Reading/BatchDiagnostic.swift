@@ -72,6 +72,14 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
       file, "no record has the field '\(field)', \(use)" + (similar.isEmpty ? "; check the bindings" : similar))
   }
 
+  /// No record decides about a cell, though it has labels that one could.
+  static func noBinding(_ file: String, _ outlets: [String]) -> BatchDiagnostic {
+    .warning(
+      file,
+      "no view of the cell shows a field, so that all records come out equally tall; '--bindings view=field' says which "
+        + "field a view shows, such as one of \(MissingFields.first(of: outlets))")
+  }
+
   /// An input of no bytes, which only standard input may be.
   static func emptyStream(_ input: BatchInput) -> BatchDiagnostic {
     .warning(input.path, "there are no records, as it is empty")

@@ -58,8 +58,13 @@ struct MissingFields: Sendable {
 
   private static func list(_ names: [String]) -> String {
     guard !names.isEmpty else { return "the first has none at all" }
+    return "the first has \(first(of: names))"
+  }
+
+  /// The first of some names, and how many more there are.
+  static func first(of names: [String]) -> String {
     let shown = names.prefix(mostNames).map { "'\($0)'" }.joined(separator: ", ")
-    return "the first has \(shown)" + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
+    return shown + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
   }
 }
 

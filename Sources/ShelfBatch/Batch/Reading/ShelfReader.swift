@@ -245,6 +245,8 @@ struct ReadFields {
     guard let prototypes, hasCards else { return [] }
     // Other inputs have cards of their own.
     hasCards = false
+    let idle = prototypes.idleOutlets
+    guard idle.isEmpty else { return [.noBinding(input.path, idle)] }
     return zip(prototypes.fields, isPresent).filter { !$0.1 }.map { field, _ in
       .missingField(input.path, field, use: prototypes.uses(ofField: field), among: firstRecord?.fields ?? [])
     }
