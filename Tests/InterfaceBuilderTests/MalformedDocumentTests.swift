@@ -44,6 +44,7 @@ struct MalformedDocumentTests {
     ("<?xml version='1.0' ><a/>", "1:21: error: malformed XML: the XML declaration does not end"),
     ("<?a+?><b/>", "1:4: error: malformed XML: a blank is missing"),
     ("< a/>", "1:2: error: malformed XML: a name is missing"),
+    ("<a>\n<<<<<<< HEAD\n</a>", "2:1: error: a merge conflict begins here; choose one of its sides"),
     ("<a/>\n\n  !", "3:3: error: text outside of any element; this is no XML"),
     ("<a><![CDATA[ </a>", "1:18: error: the file ends inside of a CDATA section that begins at 1:4"),
     ("<document/>", "1:1: error: this is no Interface Builder document: <document> has no 'type'"),

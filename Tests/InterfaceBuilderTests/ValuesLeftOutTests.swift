@@ -28,6 +28,16 @@ struct ValuesLeftOutTests {
     #expect(cell.warnings.isEmpty)
   }
 
+  /// Looks of fields, bars and maps, and what iOS 6 alone moved views by.
+  @Test func whatChangesNoSize() throws {
+    let views = """
+      <textField id="a" background="photo" disabledBackground="photo"><inset key="insetFor6xAndEarlier" minX="3"/>
+      </textField><navigationBar id="b" backIndicatorImage="photo"><textAttributes key="titleTextAttributes"/>
+      </navigationBar><mapView id="c"><hybridMapConfiguration key="preferredConfiguration"/></mapView>
+      """
+    #expect(try Fixture.only(Fixture.cell(views)).warnings.isEmpty)
+  }
+
   /// Each number of a paragraph style, and none.
   @Test func paragraphStyles() throws {
     func style(_ attributes: String) throws -> ParagraphStyle? {

@@ -44,7 +44,7 @@ enum NibVocabulary {
     "textField": [
       "text", "placeholder", "borderStyle", "textAlignment", "minimumFontSize", "adjustsFontSizeToFit",
       "clearsOnBeginEditing", "clearButtonMode", "leftViewMode", "rightViewMode", "adjustsFontForContentSizeCategory",
-      "allowsEditingTextAttributes", "usesAttributedText", "clearsOnInsertion",
+      "allowsEditingTextAttributes", "usesAttributedText", "clearsOnInsertion", "background", "disabledBackground",
     ],
     "textView": [
       "text", "scrollEnabled", "editable", "selectable", "textAlignment", "adjustsFontForContentSizeCategory",
@@ -69,7 +69,8 @@ enum NibVocabulary {
       "placeholder", "text", "searchBarStyle", "barStyle", "translucent", "prompt", "showsCancelButton",
       "showsScopeBar", "showsBookmarkButton", "showsSearchResultsButton", "backgroundImage",
     ],
-    "toolbar": ["translucent", "barStyle"], "navigationBar": ["translucent", "barStyle", "largeTitles"],
+    "toolbar": ["translucent", "barStyle"],
+    "navigationBar": ["translucent", "barStyle", "largeTitles", "backIndicatorImage"],
     "tabBar": ["translucent", "barStyle", "itemPositioning", "itemWidth", "itemSpacing"],
     "tableViewCell": [
       // The stored frame of the content view already reflects these.
@@ -109,12 +110,15 @@ enum NibVocabulary {
     "scopeButtonTitles", "offsetWrapper", "modalPageSheetSize", "frame", "userInterfaceStyle",
     "buttonConfiguration", "backgroundConfiguration", "array", "searchDisplayController", "menu", "keyCommand",
     "wkWebViewConfiguration", "standardAppearance", "navigationBarAppearance", "barButtonItem", "real", "integer",
+    "textAttributes", "hybridMapConfiguration", "imageryMapConfiguration", "standardMapConfiguration",
   ]
 
   /// Insets by key: of content, which are read, and of what is drawn inside of it.
   static let insets: Set<String> = [
     "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "separatorInset", "scrollIndicatorInsets",
     "contentInset", "sectionInset",
+    // What iOS 6 moved and grew views by that autoresizing masks lay out; later ones do not.
+    "insetFor6xAndEarlier",
   ]
 
   /// Views beside the content, which take no room in it or have it taken already in the stored frame.

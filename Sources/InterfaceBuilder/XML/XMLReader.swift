@@ -177,7 +177,10 @@ struct XMLReader {
     let begin = offset
     while offset < bytes.count, isName(bytes[offset], first: offset == begin) { offset += 1 }
     if offset == bytes.count { throw endsInside("the tag") }
-    if offset == begin { throw malformed(at: begin, "a name is missing") }
+    if offset == begin {
+      if follows("<<<<<<") { throw fault(at: begin - 1, "a merge conflict begins here; choose one of its sides") }
+      throw malformed(at: begin, "a name is missing")
+    }
     return String(decoding: bytes[begin..<offset], as: UTF8.self)
   }
 
