@@ -57,6 +57,7 @@ struct StandInTests {
   func otherNamesOfSanFrancisco(name: String) {
     let isKnown = name == "SFProDisplay-Bold" || name == "SFMono-Regular"
     #expect((SystemTypeface(file: name, pointSize: 17) != nil) == isKnown)
+    #expect(FontLibrary.knowsWidths(of: name) == isKnown)
   }
 
   /// As Xcode stored "페퍼민트" at 11 points.

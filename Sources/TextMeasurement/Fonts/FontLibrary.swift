@@ -94,7 +94,9 @@ public final class FontLibrary {
   }
 
   /// Whether the stand-in for a font that is not here has the font's own widths of letters, digits and punctuation.
-  package static func knowsWidths(of name: String) -> Bool { StandInAdvances.has(name) }
+  package static func knowsWidths(of name: String) -> Bool {
+    StandInAdvances.has(name) || SystemTypeface(file: name, pointSize: 17) != nil
+  }
 
   /// The families that are there, in the order given: installed files are looked through once for all.
   package func available(among families: [String]) -> [String] {
