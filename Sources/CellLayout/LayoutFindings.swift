@@ -36,7 +36,7 @@ extension TemplateCell {
     let system = layouter.layout(width: cardWidth, height: fittingHeight(height))
     let words = ConstraintWords(template: blueprint.template, system: system, grid: grid)
     var findings = LayoutFindings()
-    if let variable = system.cell.vertical.length.terms.first?.variable {
+    if height == nil, let variable = system.cell.vertical.length.terms.first?.variable {
       // A stack view holds each edge of a view by a constraint of its own, which one sentence describes.
       var said: Set<String> = []
       findings.decidingHeight = system.solver.determiningConstraints(of: variable).compactMap {
@@ -71,8 +71,14 @@ extension TemplateCell {
 
   /// A given height in points, or `nil` for the height that the constraints ask for.
   func fittingHeight(_ height: Double?) -> FittingLength {
-    height.map { .required(blueprint.grid.finitePixels($0)) } ?? .compressed
+    guard let height else { return .compressed }
+    var length = FittingLength.required(blueprint.grid.finitePixels(height))
+    if givenHeightYields { length.priority = TemplateCell.yieldingPriority }
+    return length
   }
+
+  /// Above all that constraints of nibs have, and below required ones.
+  private static let yieldingPriority = 999.9
 
   /// Whether contents like the one shown may break required constraints; false is a proof that they do not.
   ///

@@ -13,6 +13,8 @@ package final class TemplateCell {
   /// The contents that may be replaced.
   package let changing: ChangingContents
   let layouter: CellLayouter
+  /// Whether required constraints win over a height that is given to the cell.
+  private(set) var givenHeightYields = false
   /// For each text of the layouter, the name that reports know its view by.
   private(set) lazy var shownNames = layouter.texts.map { text in
     let view = text.template
@@ -100,8 +102,11 @@ package final class TemplateCell {
   }
 
   /// Lays out as Interface Builder does, where placeholder constraints and sizes hold.
-  package func useDesignTimeLayout() {
+  ///
+  /// - Parameter heightYields: whether required constraints win over a given height.
+  package func useDesignTimeLayout(heightYields: Bool = false) {
     layouter.isDesignTime = true
+    givenHeightYields = heightYields
   }
 
   /// Gives every view with content the size that the file stores for it, instead of its content's own.

@@ -43,6 +43,21 @@ import Testing
     #expect(try folder(device: nil).run(arguments) == Outcome(0, output: expected))
   }
 
+  /// The height that Interface Builder stores for a table cell in a `.xib` yields to required constraints; a storyboard's
+  /// table view gives it.
+  @Test func storedHeightsOfTableCells() throws {
+    let height = #"<constraint firstItem="label" firstAttribute="height" constant="30" id="h"/></constraints>"#
+    let row = Nib.tableCell(width: 375).replacing("</constraints>", with: height)
+    let folder = try Folder()
+    try folder.put(Nib.document(row), "Row.xib")
+    try folder.put(
+      Nib.storyboard(tableCell: row, toolsVersion: "17701", device: "retina4_7", tableWidth: 375), "Row.storyboard")
+    let nib = try folder.run(["cell", "Row.xib", "--at-design-size"])
+    #expect(nib.errors.isEmpty && nib.output.contains("UILabel label (16, 11; ") && nib.output.contains(" x 30)"))
+    let storyboard = try folder.run(["cell", "Row.storyboard", "--at-design-size"])
+    #expect(storyboard.errors.contains("'label.height = 30' was broken"))
+  }
+
   /// At the design size San Francisco is as wide as in the Xcode that stored the frames (UIKitNumbers.md, "Fonts"): a
   /// percent sign got wider with Xcode 12. On a card it has today's width.
   @Test func systemFontIsThatOfTheXcodeThatStoredTheFrames() throws {

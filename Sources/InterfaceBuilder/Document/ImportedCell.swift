@@ -12,6 +12,8 @@ package struct ImportedCell: Sendable {
   package let kind: String
   /// The size of its stored frame; `nil` where the file has none.
   package let designSize: Size?
+  /// Whether required constraints win over the stored height on the canvas (UIKitNumbers.md, "Interface Builder").
+  package let designHeightYields: Bool
   /// Pixels a point of the file's device; `nil` where it names none.
   package let scale: Double?
   /// The tools version of the file: which Xcode stored its frames; 0 where it does not say.

@@ -69,6 +69,7 @@ struct CellImporter {
     template.reuseIdentifier = root["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     return ImportedCell(
       template: template, id: root["id"], kind: root.name, designSize: template.root.designFrame?.size,
+      designHeightYields: !document.isStoryboard && root.name == "tableViewCell",
       scale: document.device?.scale, toolsVersion: document.toolsVersion,
       warnings: reader.warnings.sorted { ($0.position ?? .start) < ($1.position ?? .start) },
       unknownImages: unknownImages, line: root.position.line)

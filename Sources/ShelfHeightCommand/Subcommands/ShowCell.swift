@@ -122,7 +122,7 @@ enum ShowCell {
       let prototypes = Prototypes([Prototypes.Prototype(reuseIdentifier: "", cell: bound)])
       for warning in prototypes.fontWarnings where said.insert(warning).inserted { messages.warn(path, warning) }
       let cell = TemplateCell(bound.blueprint)
-      if atDesignSize { cell.useDesignTimeLayout() }
+      if atDesignSize { cell.useDesignTimeLayout(heightYields: imported.designHeightYields) }
       if arguments.isOn(Options.storedSizes) { cell.useStoredSizes() }
       // A nib may have views that its app gives a width later, so its layout goes on as it does when cards are measured.
       if let cardWidth, let starved = cell.viewWithoutWidth(cardWidth: cardWidth.value) {
