@@ -54,11 +54,11 @@ import Testing
     (2, "\"shelf 0\"", "5", "11: error: 'shelf' must be a string, not a number"),
     (2, "[[0, 5]]", "[[1, 5]]", "46: error: the part 1 is not among those of the first line, or not in order"),
     (2, "[[0, 5]]", "[[0, 1e300]]", "50: error: 'records' is 1e300, but must be from 0 to 1099511627776"),
-    (2, "\"index\": ", "\"index\": 99", "123: error: the part 0 has no record 99"),
-    (2, "{\"cards\"", "5, {\"cards\"", "111: error: 'variants' has 2 values, and not 1"),
+    (2, "\"index\": ", "\"index\": 99", "108: error: the part 0 has no record 99"),
+    (2, "{\"cards\"", "5, {\"cards\"", "96: error: 'variants' has 2 values, and not 1"),
     (2, "\"place\"", "\"platz\"", "1: error: the line of a part lacks 'place'"),
     (3, "shelf 5", "shelf 0", "1: error: the shelf 'shelf 0' is there twice"),
-    (3, "{", "[{", "229: error: expected ',' or ']', found the end of the line"),
+    (3, "{", "[{", "214: error: expected ',' or ']', found the end of the line"),
     (3, "{", "5", "2: error: expected the end of the line after the value, found '\"'"),
   ]
 
