@@ -45,6 +45,7 @@ import TextMeasurement
     written = nil
     writtenWithWidths = nil
     placed = nil
+    hasOpenProperties = true
   }
 
   /// Has the next layout place views anew in a root of another size. The tree as it was written down stays where it says
@@ -57,11 +58,28 @@ import TextMeasurement
 
   /// Whether a view has asked for layout since the last pass began.
   var hasOpenViews = false
+  /// Whether a view has come, or has asked for new properties, since they were updated last.
+  var hasOpenProperties = true
+  /// The changes of observed objects that were seen.
+  private var seenChanges = 0
 
   /// How often the tree was written down.
   private(set) var templateCount = 0
 
   // MARK: Answers
+
+  /// Has views show what they are to show, then change their constraints, both before layout.
+  ///
+  /// Properties come after traits and before `layoutSubviews()` (WWDC 2025, "What's new in UIKit"). That they come before
+  /// constraints, and also where a size is asked for, is assumed: a cell is as large as what it shows.
+  private func updateRoot() {
+    let changes = ReadProperties.changeCount
+    if hasOpenProperties || changes != seenChanges {
+      (hasOpenProperties, seenChanges) = (false, changes)
+      root.updatePropertiesIfNeeded()
+    }
+    root.updateConstraintsIfNeeded()
+  }
 
   /// The size that fits.
   ///
@@ -70,7 +88,7 @@ import TextMeasurement
   /// `preferredMaxLayoutWidth` (github.com/kharrison/CodeExamples, TableHeader, for iOS 9 and later; with one set in
   /// `layoutSubviews`, stackoverflow.com/a/18746930 for the cells of iOS 7).
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
-    root.updateConstraintsIfNeeded()
+    updateRoot()
     let (tree, cell) = horizontal < .required ? currentWithWidths() : current()
     let size =
       horizontal == .required && vertical == .fittingSizeLevel && target.height == 0
@@ -104,10 +122,10 @@ import TextMeasurement
   func layOut(from view: UIView? = nil) {
     for _ in 0..<LiveLayout.mostPasses {
       hasOpenViews = false
-      root.updateConstraintsIfNeeded()
+      updateRoot()
       placeIfNeeded()
       (view ?? root).layoutTree()
-      if isPlaced, !hasOpenViews { return }
+      if isPlaced, !hasOpenViews, !hasOpenProperties { return }
     }
     guard !isPlaced, !wouldPlaceAlike() else { return }
     Messages.sayOnce(
@@ -186,7 +204,7 @@ import TextMeasurement
 
   /// The tree's cell with the tree's texts.
   var writtenCell: TemplateCell {
-    root.updateConstraintsIfNeeded()
+    updateRoot()
     return current().cell
   }
 

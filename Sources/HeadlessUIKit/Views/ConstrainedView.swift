@@ -52,6 +52,25 @@ import Foundation
     if let controller = storage.rare?.controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
+  // MARK: Properties
+
+  private var needsUpdateOfProperties = true
+  private var readProperties: ReadProperties?
+  /// Has the next layout call ``updateProperties()``, and by itself nothing more.
+  open func setNeedsUpdateProperties() {
+    needsUpdateOfProperties = true
+    (self as? UIView)?.forEachLayout { $0.hasOpenProperties = true }
+  }
+  /// Gives the view what it shows, before layout. What it reads of an `@Observable` object has it called again.
+  open func updateProperties() {}
+  /// Calls ``updateProperties()`` of the view's controller and its own, where they are needed.
+  open func updatePropertiesIfNeeded() {
+    storage.rare?.controller?.updateOwnProperties()
+    guard needsUpdateOfProperties || readProperties?.haveChanged == true else { return }
+    needsUpdateOfProperties = false
+    if (self as? UIView)?.isOfUIKit == false { readProperties = ReadProperties(of: updateProperties) }
+  }
+
   // MARK: Anchors
 
   /// `leading`.

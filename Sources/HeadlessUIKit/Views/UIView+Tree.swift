@@ -96,6 +96,15 @@ extension UIView {
     for view in subviews { view.forEachInside(call) }
   }
 
+  /// Calls a function for the layouts that the view is part of.
+  func forEachLayout(_ call: (LiveLayout) -> Void) {
+    var view: UIView? = self
+    while let current = view {
+      if let layout = current.liveLayout { call(layout) }
+      view = current.outer
+    }
+  }
+
   /// Lets the constraints go that tie what lies in the view to views outside.
   func cutConstraintsToOutside() {
     superview?.cutConstraints { NSLayoutConstraint.owner(of: $0)?.isDescendant(of: self) ?? false }

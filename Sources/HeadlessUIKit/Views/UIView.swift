@@ -176,13 +176,7 @@ import ShelfSizing
     invalidateTrees()
   }
 
-  private func invalidateTrees() {
-    var view: UIView? = self
-    while let current = view {
-      current.liveLayout?.invalidate()
-      view = current.outer
-    }
-  }
+  private func invalidateTrees() { forEachLayout { $0.invalidate() } }
 
   // MARK: Changes of the tree
 
@@ -257,14 +251,16 @@ import ShelfSizing
     super.updateConstraintsIfNeeded()
   }
 
+  /// Calls `updateProperties()` where it is needed, from the outermost view inwards.
+  open override func updatePropertiesIfNeeded() {
+    super.updatePropertiesIfNeeded()
+    for view in subviews { view.updatePropertiesIfNeeded() }
+  }
+
   /// Has the next ``layoutIfNeeded()`` lay the view out.
   open func setNeedsLayout() {
     needsLayout = true
-    var view: UIView? = self
-    while let current = view {
-      current.liveLayout?.hasOpenViews = true
-      view = current.outer
-    }
+    forEachLayout { $0.hasOpenViews = true }
   }
   /// Places subviews that the engine does not; the engine's frames are there when it is called.
   open func layoutSubviews() {}

@@ -50,6 +50,22 @@ import Foundation
   open func viewDidLayoutSubviews() {}
   /// Is called before constraints are laid out with; calls the view's `updateConstraints()`.
   open func updateViewConstraints() { ownView?.updateConstraints() }
+  private var needsUpdateOfProperties = true
+  private var readProperties: ReadProperties?
+  /// Has the next layout of the view call ``updateProperties()``.
+  open func setNeedsUpdateProperties() {
+    needsUpdateOfProperties = true
+    ownView?.forEachLayout { $0.hasOpenProperties = true }
+  }
+  /// Gives the view what it shows, before layout. What it reads of an `@Observable` object has it called again.
+  open func updateProperties() {}
+  /// Calls `updateProperties()` of the controller, its view and all that lies in that, where it is needed.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+  func updateOwnProperties() {
+    guard needsUpdateOfProperties || readProperties?.haveChanged == true else { return }
+    needsUpdateOfProperties = false
+    readProperties = ReadProperties(of: updateProperties)
+  }
   /// Is called when margins of the view changed.
   open func viewLayoutMarginsDidChange() {}
   /// Is called when the safe area of the view changed.
