@@ -27,6 +27,63 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { told.append("gone") }
   }
 
+  private final class CountingTable: UITableView {
+    var told: [String] = []
+    override func beginUpdates() {
+      told.append("begin")
+      super.beginUpdates()
+    }
+    override func endUpdates() {
+      super.endUpdates()
+      told.append("end")
+    }
+    override func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+      told.append("insert \(indexPaths.count)")
+      super.insertRows(at: indexPaths, with: animation)
+    }
+    override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+      told.append(identifier)
+      return super.dequeueReusableCell(withIdentifier: identifier)
+    }
+    override func setEditing(_ editing: Bool, animated: Bool) {
+      super.setEditing(editing, animated: animated)
+      told.append("editing \(isEditing)")
+    }
+  }
+
+  private final class CountingCollection: UICollectionView {
+    var told: [String] = []
+    override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+      told.append(identifier)
+      super.register(cellClass, forCellWithReuseIdentifier: identifier)
+    }
+    override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+      told.append("batch")
+      super.performBatchUpdates(updates, completion: completion)
+    }
+    override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { told.append("\(contentOffset.y)") }
+    override var indexPathsForVisibleItems: [IndexPath] { [] }
+  }
+
+  @Test func tablesTellTheirSubclasses() {
+    let table = CountingTable()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    table.performBatchUpdates { table.insertRows(at: [], with: .none) }
+    _ = table.dequeueReusableCell(withIdentifier: "row", for: IndexPath(row: 0, section: 0))
+    table.setEditing(true, animated: false)
+    #expect(table.told == ["begin", "insert 0", "end", "row", "editing true"])
+  }
+
+  @Test func collectionViewsTellTheirSubclasses() {
+    let layout = UICollectionViewFlowLayout()
+    let view = CountingCollection(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.performBatchUpdates(nil)
+    view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 1), animated: false)
+    view.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+    #expect(view.told == ["item", "batch"] && view.visibleCells.isEmpty)
+  }
+
   @Test func textViewsTellTheirSubclasses() {
     let (view, hearer) = (GrowingTextView(), Hearer())
     view.delegate = hearer

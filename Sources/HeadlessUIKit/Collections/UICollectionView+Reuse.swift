@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
   /// A view that waits, or a new one; without a class, the program stops as in UIKit.
-  private func dequeue(_ key: ElementKey, frame: CGRect) -> UICollectionReusableView {
+  func dequeue(_ key: ElementKey, frame: CGRect) -> UICollectionReusableView {
     let view = reuse.take(key) { view in
       view.prepareForReuse()
       view.frame.size = frame.size
@@ -29,57 +29,8 @@ extension UICollectionView {
     return view
   }
 
-  // MARK: Classes
-
-  /// Has cells of an identifier made of a class, by its `init(frame:)`.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(cellClass, ElementKey(identifier: identifier))
-  }
-
-  /// Has cells of an identifier made of a nib.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    reuse.register(nib, ElementKey(identifier: identifier))
-  }
-
-  /// Has supplementary views of a kind and an identifier made of a nib.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    reuse.register(nib, ElementKey(kind: kind, identifier: identifier))
-  }
-
-  /// Has supplementary views of a kind and an identifier made of a class, by its `init(frame:)`.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) {
-    reuse.register(viewClass, ElementKey(kind: elementKind, identifier: identifier))
-  }
-
-  /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
-  public func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    if let cellToReconfigure, cellToReconfigure.reuseIdentifier == identifier { return cellToReconfigure }
-    let frame = placeToFill(.cell, indexPath) ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
-    let view = dequeue(ElementKey(identifier: identifier), frame: frame ?? .zero)
-    guard let cell = view as? UICollectionViewCell else {
-      Messages.raise("the class registered for '\(identifier)' is no UICollectionViewCell: \(type(of: view))")
-    }
-    return cell
-  }
-
-  /// A supplementary view of an identifier that was registered; without one, the program stops as in UIKit.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let frame =
-      placeToFill(.supplementaryView, indexPath)
-      ?? collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame
-    return dequeue(ElementKey(kind: elementKind, identifier: identifier), frame: frame ?? .zero)
-  }
-
   /// The attributes of the element that a view is being made for.
-  private func placeToFill(_ category: ElementCategory, _ indexPath: IndexPath) -> CGRect? {
+  func placeToFill(_ category: ElementCategory, _ indexPath: IndexPath) -> CGRect? {
     guard let placeToFill, placeToFill.representedElementCategory == category, placeToFill.indexPath == indexPath else {
       return nil
     }

@@ -1,47 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-  // MARK: Changes, at once and without animation
-
-  /// Changes the data: what changes are called in the closure count together.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    if depthOfChanges == 0 { _ = itemCounts }
-    depthOfChanges += 1
-    updates?()
-    depthOfChanges -= 1
-    finishChanges()
-    completion?(true)
-  }
-  /// Adds items that the data source has.
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
-  /// Removes items that the data source has no longer.
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
-  /// Has items asked for anew.
-  public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
-  /// Has the cells of items show them anew, without other cells.
-  public func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigured += indexPaths } }
-  /// Moves an item as the data source has.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { $0.moved.append((indexPath, newIndexPath)) }
-  }
-  /// Adds sections that the data source has.
-  public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-  /// Removes sections that the data source has no longer.
-  public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-  /// Has sections asked for anew.
-  public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section as the data source has.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.movedSections.append((section, newSection)) }
-  }
-
-  private func change(_ note: (inout ItemChanges) -> Void) {
+  func change(_ note: (inout ItemChanges) -> Void) {
     note(&changes)
     finishChanges()
   }
 
   /// Outside of a batch the data source has changed before the call, so that counts that it has never told say nothing.
-  private func finishChanges() {
+  func finishChanges() {
     guard depthOfChanges == 0 else { return }
     let (made, before) = (changes, hasCounts ? itemCounts : nil)
     changes = ItemChanges()

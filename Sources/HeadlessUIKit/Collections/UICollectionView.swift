@@ -10,37 +10,7 @@ import Foundation
 /// Views stay for the elements in the window, and for those that somebody asks for.
 ///
 /// Invariant: frames do not depend on which elements have views. Each view is laid out by itself, as a tree of its own.
-@preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The direction in which the content goes on.
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-  /// The kinds of elements.
-  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
-  /// When cells are asked anew for their sizes.
-  public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
-  /// Where an item stands after scrolling to it.
-  public struct ScrollPosition: OptionSet, Sendable {
-    /// UIKit's value.
-    public let rawValue: UInt
-    /// Takes UIKit's value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
-    public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle from top to bottom.
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
-    public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
-    public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle across.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-  /// The kind of a section's header.
-  nonisolated public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
-  nonisolated public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
+@preconcurrency @MainActor open class UICollectionView: StoredCollectionView {
   /// The attributes of the elements.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
@@ -57,61 +27,19 @@ import Foundation
       collectionViewLayout.invalidateLayout()
     }
   }
-  /// When cells are asked anew for their sizes, beside new data: where they say so, or where constraints or texts change.
-  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Loads data ahead, which nobody scrolls to off the device.
-  open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
-  /// Whether data are loaded ahead.
-  open var isPrefetchingEnabled = true
-  /// The view behind the cells.
-  open var backgroundView: UIView? { didSet { fill(with: backgroundView, insteadOf: oldValue) } }
-  /// Whether people may select.
-  open var allowsSelection = true
-  /// Whether people may select several items.
-  open var allowsMultipleSelection = false
-  /// Whether people may drag items.
-  open var dragInteractionEnabled = false
-  /// Whether items take the focus.
-  open var allowsFocus = false
-  /// Whether selection follows the focus.
-  open var selectionFollowsFocus = false
-  /// Whether people edit.
-  open var isEditing = false
   /// Whether changes wait for their layout.
   open var hasUncommittedUpdates: Bool { depthOfChanges > 0 }
-  /// The items that are selected.
-  open internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
-
-  var reuse = ReusePool<ElementKey, UICollectionReusableView>()
-  override var placesSubviews: Bool { true }
   /// Whether the layout asks for coordinates that begin at the leading edge of the language, and this is the other one than
   /// it was written for (Apple's documentation of `flipsHorizontallyInOppositeLayoutDirection`).
   override var countsFromRight: Bool {
     collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
       && collectionViewLayout.developmentLayoutDirection != effectiveUserInterfaceLayoutDirection
   }
-  /// The views that stand at present, by their elements.
-  var views: [Element: LiveView] = [:]
-  /// The sizes that cells have asked for, and those of other elements.
-  var answers = ItemTable<SizeAnswer>()
-  var answersOfOthers: [Element: SizeAnswer] = [:]
-  /// The attributes of all elements, where the layout does not tell that of one.
-  var allPlaces: [Element: UICollectionViewLayoutAttributes]?
   /// The numbers of items, as the data source said them last.
   private var counts: [Int]?
-  /// The changes that count together at present, and how deep calls for them are nested.
-  var changes = ItemChanges()
-  var depthOfChanges = 0
-  /// The changes since `prepare(forCollectionViewUpdates:)` was last called.
-  var updatesToTell: [UICollectionViewUpdateItem] = []
-  /// The items whose cells are to show them anew, and the cell that does.
-  var itemsToReconfigure: Set<IndexPath> = []
-  var cellToReconfigure: UICollectionViewCell?
-  /// The attributes of the element that a view is being made for.
-  var placeToFill: UICollectionViewLayoutAttributes?
   /// The bounds, traits and direction of the last layout.
-  private var laidOut: (bounds: CGRect, traits: UITraitCollection, isRightToLeft: Bool)?
-  private var isLayingOut = false
+  var laidOut: (bounds: CGRect, traits: UITraitCollection, isRightToLeft: Bool)?
+  var isLayingOut = false
 
   /// A collection view with a frame in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -127,54 +55,20 @@ import Foundation
     adoptLayout()
   }
 
-  private func adoptLayout() {
-    collectionViewLayout.collectionView = self
-    collectionViewLayout.isInvalid = true
-    forgetAnswers()
-    setNeedsLayout()
-  }
-
-  /// Is told that the layout is to be prepared anew.
-  func layoutIsInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
-    allPlaces = nil
-    if !context.keepsSizes { forgetAnswers() }
-    setNeedsLayout()
-  }
-
-  private func forgetAnswers() {
-    answers = ItemTable()
-    answersOfOthers = [:]
-    allPlaces = nil
-  }
-
   // MARK: Data
 
   /// For each section, how many items it has; the data source is asked once, and again when its data have changed.
   var itemCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
-    let loaded = (0..<count("sections", dataSource.numberOfSections(in: self))).map {
-      count("items in section \($0)", dataSource.collectionView(self, numberOfItemsInSection: $0))
+    let sections = UICollectionView.checked(dataSource.numberOfSections(in: self), "sections", of: dataSource)
+    let loaded = (0..<sections).map {
+      UICollectionView.checked(
+        dataSource.collectionView(self, numberOfItemsInSection: $0), "items in section \($0)", of: dataSource)
     }
     counts = loaded
     return loaded
   }
-
-  private func count(_ name: String, _ count: Int) -> Int {
-    UICollectionView.checked(count, name, of: dataSource)
-  }
-
-  /// A count that a data source may have; another one stops the program.
-  static func checked(_ count: Int, _ name: String, of dataSource: AnyObject?) -> Int {
-    guard (0...mostItems).contains(count) else {
-      Messages.raise(
-        "the data source \(dataSource.map { "\(type(of: $0))" } ?? "") says that there are \(count) \(name)")
-    }
-    return count
-  }
-
-  /// More items are a mistake.
-  private static let mostItems = 10_000_000
 
   /// Whether the data source was asked for its counts.
   var hasCounts: Bool { counts != nil }
@@ -201,9 +95,6 @@ import Foundation
 
   // MARK: Layout
 
-  /// Whether the attributes of elements are those of the last layout.
-  var isLaidOut: Bool { laidOut != nil && !collectionViewLayout.isInvalid && !isLayingOut }
-
   /// Prepares the layout where that is needed, asks cells for their sizes, and gives the elements in the window their views.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -224,67 +115,186 @@ import Foundation
     updatesToTell = []
   }
 
-  /// A layout that asks for other attributes each time would go on for ever; UIKit stops it after a hundred passes.
-  private static let mostPasses = 8
+  // MARK: What stands where
 
-  private func sayStuck() {
-    Messages.sayOnce(
-      """
-      UICollectionView (\(type(of: self)), layout \(type(of: collectionViewLayout))) is stuck in its update/layout loop. \
-      This can happen for many reasons, including self-sizing views whose preferred attributes are not returning a \
-      consistent size. It has the places of the last of \(UICollectionView.mostPasses) passes.
-      """)
+  /// The cell of an item, once it was laid out. One outside of the window comes as if it had been scrolled into sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    viewAskedFor(Element(cellAt: indexPath)) as? UICollectionViewCell
   }
 
-  private func prepareLayout() {
-    let now = (bounds: bounds, traits: traitCollection, isRightToLeft: runsRightToLeft)
-    if let laidOut, laidOut != now {
-      let layout = collectionViewLayout
-      if laidOut.traits != now.traits || laidOut.isRightToLeft != now.isRightToLeft {
-        layout.invalidateLayout()
-      } else if layout.shouldInvalidateLayout(forBoundsChange: now.bounds) {
-        let context = layout.invalidationContext(forBoundsChange: now.bounds)
-        context.keepsSizes = laidOut.bounds.size == now.bounds.size
-        layout.invalidateLayout(with: context)
+  /// The supplementary view of a kind, once it was laid out, also outside of the window.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    viewAskedFor(Element(category: .supplementaryView, kind: elementKind, indexPath: indexPath))
+  }
+
+  /// The supplementary views of a kind in the window.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  /// The attributes of supplementary views of a kind in the window, in order.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visible(.supplementaryView, ofKind: elementKind)
+  }
+
+  /// The cells in the window.
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap(cellForItem) }
+
+  /// The items in the window, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { visible(.cell) }
+
+  /// The item of a cell.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    views.first { $0.value.view === cell }?.key.indexPath
+  }
+
+  /// The element of a supplementary view.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    views.first { $0.value.view === supplementaryView }?.key.indexPath
+  }
+
+  /// The item at a point of the content.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    guard isLaidOut else { return nil }
+    return collectionViewLayout.layoutAttributesForElements(
+      in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.filter {
+        $0.representedElementCategory == .cell && $0.frame.contains(point)
+      }.max { ($0.zIndex, $1.indexPath) < ($1.zIndex, $0.indexPath) }?.indexPath
+  }
+
+  /// The attributes of a cell; the layout is prepared where it is not.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return attributes(of: Element(cellAt: indexPath))
+  }
+
+  /// The attributes of a supplementary view; the layout is prepared where it is not.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return attributes(of: Element(category: .supplementaryView, kind: kind, indexPath: indexPath))
+  }
+
+  /// Has another layout place the elements.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    completion?(true)
+  }
+
+  /// Scrolls to an item, at once.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    if let offset = offset(showing: indexPath, at: scrollPosition) { setContentOffset(offset, animated: animated) }
+  }
+
+  // MARK: Selection
+
+  /// Selects an item.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil {
+      for other in indexPathsForSelectedItems ?? [] where other != indexPath {
+        deselectItem(at: other, animated: false)
       }
     }
-    laidOut = now
-    guard collectionViewLayout.isInvalid else { return }
-    collectionViewLayout.isInvalid = false
-    collectionViewLayout.prepare()
-    if !updatesToTell.isEmpty { collectionViewLayout.prepare(forCollectionViewUpdates: updatesToTell) }
-    contentSize = collectionViewLayout.contentSize
+    guard let indexPath else { return }
+    if indexPathsForSelectedItems?.contains(indexPath) != true { indexPathsForSelectedItems?.append(indexPath) }
+    (views[Element(cellAt: indexPath)]?.view as? UICollectionViewCell)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Has the layout say where elements stand, before the first layout too.
-  func prepareIfNeeded() {
-    guard collectionViewLayout.isInvalid, !isLayingOut else { return }
-    isLayingOut = true
-    prepareLayout()
-    isLayingOut = false
+  /// Deselects an item.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedItems?.removeAll { $0 == indexPath }
+    (views[Element(cellAt: indexPath)]?.view as? UICollectionViewCell)?.isSelected = false
   }
 
-  /// Gives the elements in the window their views where it has moved since the last layout.
-  func followWindow() {
-    guard isLaidOut, let laidOut, laidOut.bounds.origin != bounds.origin else { return }
-    layoutSubviews()
+  // MARK: Changes, at once and without animation
+
+  /// Changes the data: what changes are called in the closure count together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    if depthOfChanges == 0 { _ = itemCounts }
+    depthOfChanges += 1
+    updates?()
+    depthOfChanges -= 1
+    finishChanges()
+    completion?(true)
   }
-}
+  /// Adds items that the data source has.
+  open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted += indexPaths } }
+  /// Removes items that the data source has no longer.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted += indexPaths } }
+  /// Has items asked for anew.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded += indexPaths } }
+  /// Has the cells of items show them anew, without other cells.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { $0.reconfigured += indexPaths } }
+  /// Moves an item as the data source has.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Adds sections that the data source has.
+  open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+  /// Removes sections that the data source has no longer.
+  open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+  /// Has sections asked for anew.
+  open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+  /// Moves a section as the data source has.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
 
-extension UICollectionView {
-  /// Whether layouts that know the direction by themselves place their elements from the right.
-  var mirrorsPlaces: Bool { runsRightToLeft && !countsFromRight }
-}
+  // MARK: Classes
 
-extension UICollectionViewLayout {
-  /// The extent of the content, as far as it is one.
-  fileprivate var contentSize: CGSize {
-    let size = collectionViewContentSize
-    guard size.width.isFinite, size.height.isFinite else {
-      Messages.sayOnce(
-        "The layout \(type(of: self)) has a content of \(size.width) x \(size.height): it counts as none")
-      return .zero
+  /// Has cells of an identifier made of a class, by its `init(frame:)`.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(cellClass, ElementKey(identifier: identifier))
+  }
+
+  /// Has cells of an identifier made of a nib.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    reuse.register(nib, ElementKey(identifier: identifier))
+  }
+
+  /// Has supplementary views of a kind and an identifier made of a nib.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    reuse.register(nib, ElementKey(kind: kind, identifier: identifier))
+  }
+
+  /// Has supplementary views of a kind and an identifier made of a class, by its `init(frame:)`.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    reuse.register(viewClass, ElementKey(kind: elementKind, identifier: identifier))
+  }
+
+  /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cellToReconfigure, cellToReconfigure.reuseIdentifier == identifier { return cellToReconfigure }
+    let frame = placeToFill(.cell, indexPath) ?? collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+    let view = dequeue(ElementKey(identifier: identifier), frame: frame ?? .zero)
+    guard let cell = view as? UICollectionViewCell else {
+      Messages.raise("the class registered for '\(identifier)' is no UICollectionViewCell: \(type(of: view))")
     }
-    return size
+    return cell
+  }
+
+  /// A supplementary view of an identifier that was registered; without one, the program stops as in UIKit.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let frame =
+      placeToFill(.supplementaryView, indexPath)
+      ?? collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?.frame
+    return dequeue(ElementKey(kind: elementKind, identifier: identifier), frame: frame ?? .zero)
   }
 }

@@ -234,3 +234,28 @@ extension UITableView {
     rowsToReconfigure = []
   }
 }
+
+extension UITableView {
+  func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new { old?.removeFromSuperview() }
+    if let new { adopt(new) }
+    setNeedsLayout()
+  }
+
+  func adopt(_ view: UIView) {
+    guard view.superview !== self else { return }
+    view.isPlacedByLayout = true
+    addSubview(view)
+  }
+
+  /// Lets headers and footers go.
+  func forgetSections() {
+    for view in sections.flatMap({ [$0.header, $0.footer] }).compactMap({ $0 }) {
+      view.removeFromSuperview()
+      guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { continue }
+      reuseOfHeaders.put(view, identifier)
+    }
+    sections = []
+    isLaidOut = false
+  }
+}

@@ -6,16 +6,7 @@ import ShelfSizing
 /// Off the device nobody scrolls: after a layout all rows have their frames, as if each had been on screen once. Cells are
 /// asked once for their heights, as those of collection views are (``UICollectionView``), and stay for the rows in the
 /// window. Cells, headers and footers are laid out by themselves, each as a tree of its own.
-@preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// How sections look.
-  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-  /// Where a row stands after scrolling to it.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-  /// How rows come and go, which they do at once.
-  public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }
-  /// The height that has views tell their own.
-  nonisolated public static let automaticDimension: CGFloat = -1
-
+@preconcurrency @MainActor open class UITableView: StoredTableView {
   /// How sections look.
   public let style: Style
   /// The data.
@@ -27,77 +18,11 @@ import ShelfSizing
       reloadData()
     }
   }
-  /// The height of rows, in points; ``automaticDimension`` where cells tell it.
-  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height of rows before their cells tell it, which decides nothing at rest.
-  open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height of headers; ``automaticDimension`` where they tell it.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height of footers; ``automaticDimension`` where they tell it.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The height of headers before they tell it, which decides nothing at rest.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height of footers before they tell it, which decides nothing at rest.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The points above each section with a header; ``automaticDimension`` for 22 in the style `plain` and none elsewhere.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { setNeedsLayout() } }
-  /// The line between rows, which takes a pixel of each row.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// Points beside the line between rows.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
-  /// The colour of the line between rows.
-  open var separatorColor: UIColor? = .separator
   /// The view above all sections, as high as its frame.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   /// The view below all sections, as high as its frame.
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
-  /// The view behind the rows.
-  open var backgroundView: UIView? { didSet { fill(with: backgroundView, insteadOf: oldValue) } }
-  /// Whether people may select.
-  open var allowsSelection = true
-  /// Whether people may select several rows.
-  open var allowsMultipleSelection = false
-  /// Whether people may select while they edit.
-  open var allowsSelectionDuringEditing = false
-  /// Whether people may select several rows while they edit.
-  open var allowsMultipleSelectionDuringEditing = false
-  /// Whether people edit.
-  open var isEditing = false
-  /// Whether cells are as wide as people read.
-  open var cellLayoutMarginsFollowReadableWidth = false
-  /// The rows that are selected.
-  open internal(set) var indexPathsForSelectedRows: [IndexPath]?
-
-  var reuse = ReusePool<String, UITableViewCell>()
-  /// The sections that a storyboard states.
-  var staticSections: [StaticSection] = [] { didSet { setNeedsLayout() } }
-  var reuseOfHeaders = ReusePool<String, UITableViewHeaderFooterView>()
-  /// The sections as they stand at present.
-  var sections: [PlacedSection] = []
-  /// The cells that stand at present: those of rows in the window, and those that somebody has asked for.
-  var cells: [IndexPath: UITableViewCell] = [:]
-  var pathsAskedFor: Set<IndexPath> = []
-  /// The rows that the delegate was told are shown.
-  var shownPaths: Set<IndexPath> = []
-  /// The heights that cells have asked for, under ``heightConditions``.
-  var heights = ItemTable<CGFloat>()
-  var heightConditions: HeightConditions?
   private var counts: [Int]?
-  /// Whether the rows have their frames.
-  var isLaidOut = false
-  var isLayingOut = false
-  /// The changes that count together at present, and how deep calls for them are nested.
-  var changes = ItemChanges()
-  var depthOfChanges = 0
-  var rowsToReconfigure: Set<IndexPath> = []
-  var cellToReconfigure: UITableViewCell?
-  override var placesSubviews: Bool { true }
-
-  /// The heights of cells depend on these, beside their contents.
-  struct HeightConditions: Equatable {
-    let width: CGFloat
-    let traits: UITraitCollection
-  }
 
   /// A table view with a frame in points.
   public init(frame: CGRect, style: Style) {
@@ -112,18 +37,6 @@ import ShelfSizing
   public required init?(coder: NSCoder) {
     style = coder.element?["style"].flatMap { NibWords.tableStyles[$0] } ?? .plain
     super.init(coder: coder)
-  }
-
-  private func replace(_ old: UIView?, by new: UIView?) {
-    if old !== new { old?.removeFromSuperview() }
-    if let new { adopt(new) }
-    setNeedsLayout()
-  }
-
-  func adopt(_ view: UIView) {
-    guard view.superview !== self else { return }
-    view.isPlacedByLayout = true
-    addSubview(view)
   }
 
   // MARK: Data
@@ -174,14 +87,203 @@ import ShelfSizing
     layOutRows()
   }
 
-  /// Lets headers and footers go.
-  func forgetSections() {
-    for view in sections.flatMap({ [$0.header, $0.footer] }).compactMap({ $0 }) {
-      view.removeFromSuperview()
-      guard let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier else { continue }
-      reuseOfHeaders.put(view, identifier)
-    }
-    sections = []
-    isLaidOut = false
+  // MARK: Classes
+
+  /// Has headers and footers of an identifier made of a class, by its `init(reuseIdentifier:)`.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuseOfHeaders.register(aClass, identifier)
   }
+
+  /// Has headers and footers of an identifier made of a nib.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    reuseOfHeaders.register(nib, identifier)
+  }
+
+  /// A header or footer that waits for its next section, or a new one of a class that was registered.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    reuseOfHeaders.take(identifier) {
+      $0.prepareForReuse()
+    } make: {
+      $0.makeOfClass(reuseIdentifier: identifier)
+    } adopt: {
+      $0.ownIdentifier = identifier
+    }
+  }
+
+  /// The header of a section, once it was laid out.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    self.section(section)?.header as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, once it was laid out.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    self.section(section)?.footer as? UITableViewHeaderFooterView
+  }
+
+  /// Has cells of an identifier made of a class, by its `init(style:reuseIdentifier:)`.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    reuse.register(cellClass, identifier)
+  }
+
+  /// Has cells of an identifier made of a nib.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) { reuse.register(nib, identifier) }
+
+  /// A cell that waits for its next row, or a new one of a class that was registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cellToReconfigure, cellToReconfigure.reuseIdentifier == identifier { return cellToReconfigure }
+    return reuse.take(identifier) {
+      $0.prepareForReuse()
+    } make: {
+      $0.init(style: .default, reuseIdentifier: identifier)
+    } adopt: { cell in
+      if let own = cell.reuseIdentifier, !own.isEmpty, own != identifier {
+        Messages.raise(
+          "cell reuse identifier in nib (\(own)) does not match the identifier used to register the nib (\(identifier))"
+        )
+      }
+      cell.ownIdentifier = identifier
+    }
+  }
+
+  /// A cell of an identifier that was registered; without one, the program stops as in UIKit.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      Messages.raise(
+        """
+        unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or \
+        connect a prototype cell in a storyboard
+        """)
+    }
+    return cell
+  }
+
+  // MARK: What stands where
+
+  private func section(_ index: Int) -> PlacedSection? { sections.indices.contains(index) ? sections[index] : nil }
+
+  /// Where a section stands.
+  open func rect(forSection section: Int) -> CGRect { self.section(section)?.frame ?? .zero }
+  /// Where a section's header stands.
+  open func rectForHeader(inSection section: Int) -> CGRect { self.section(section)?.headerFrame ?? .zero }
+  /// Where a section's footer stands.
+  open func rectForFooter(inSection section: Int) -> CGRect { self.section(section)?.footerFrame ?? .zero }
+  /// Where a row stands.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(at: indexPath) ?? .zero }
+  /// The cell of a row, once it was laid out. One outside of the window comes as if it had been scrolled into sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellAskedFor(indexPath) }
+  /// The row of a cell.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+  /// The row at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    rows(from: point.y, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
+  }
+  /// The rows that overlap a rectangle of the content.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(from: rect.minY, to: rect.maxY) }
+  /// The rows in the window.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    indexPathsForRows(in: CGRect(origin: contentOffset, size: bounds.size))
+  }
+  /// The cells in the window.
+  open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap(cellForRow) }
+
+  /// Scrolls to a row, at once.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let frame = rectForRow(at: indexPath)
+    let y: CGFloat =
+      switch scrollPosition {
+      case .none: min(max(contentOffset.y, frame.maxY - bounds.height), frame.minY)
+      case .top: frame.minY
+      case .middle: frame.midY - bounds.height / 2
+      case .bottom: frame.maxY - bounds.height
+      }
+    let top = min(max(y, 0), max(contentSize.height - bounds.height, 0))
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: animated)
+  }
+
+  // MARK: Selection
+
+  /// The first of the rows that are selected.
+  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+
+  /// Selects a row.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard allowsSelection else { return }
+    if !allowsMultipleSelection || indexPath == nil {
+      for other in indexPathsForSelectedRows ?? [] where other != indexPath { deselectRow(at: other, animated: false) }
+    }
+    guard let indexPath else { return }
+    if indexPathsForSelectedRows?.contains(indexPath) != true {
+      indexPathsForSelectedRows = (indexPathsForSelectedRows ?? []) + [indexPath]
+    }
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects a row.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    indexPathsForSelectedRows?.removeAll { $0 == indexPath }
+    if indexPathsForSelectedRows?.isEmpty == true { indexPathsForSelectedRows = nil }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Changes, at once and without animation
+
+  /// Begins changes, which count together.
+  open func beginUpdates() {
+    if depthOfChanges == 0 { _ = rowCounts }
+    depthOfChanges += 1
+  }
+  /// Ends changes, and has the rows laid out anew.
+  open func endUpdates() {
+    guard depthOfChanges > 0 else { return setNeedsLayout() }
+    depthOfChanges -= 1
+    guard depthOfChanges == 0 else { return }
+    let made = changes
+    changes = ItemChanges()
+    finish(made, counts: hasCounts ? rowCounts : nil)
+    setNeedsLayout()
+  }
+  /// Changes the data: what changes are called in the closure count together.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+  /// Adds rows that the data source has.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted += indexPaths }
+  }
+  /// Removes rows that the data source has no longer.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted += indexPaths }
+  }
+  /// Has rows asked for anew.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded += indexPaths }
+  }
+  /// Has the cells of rows show them anew, without other cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { change { $0.reconfigured += indexPaths } }
+  /// Moves a row as the data source has.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Adds sections that the data source has.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  /// Removes sections that the data source has no longer.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+  /// Has sections asked for anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Moves a section as the data source has.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
+  /// Begins or ends editing.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 }

@@ -8,9 +8,15 @@ import TextMeasurement
   /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { tellObservers() } } }
   /// Where the window stands on the content: the origin of the bounds.
+  ///
+  /// The delegate hears of each change, whoever makes it (Neuburg, "Programming iOS", "Scroll View Delegate").
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { bounds.origin = newValue }
+    set {
+      let hasMoved = newValue != bounds.origin
+      bounds.origin = newValue
+      if hasMoved { delegate?.scrollViewDidScroll(self) }
+    }
   }
   /// Points round the content: those that were written, for off a window there is no safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
@@ -34,9 +40,22 @@ import TextMeasurement
   open var showsHorizontalScrollIndicator = true
 
   /// Places the window, at once.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  /// Does nothing off the device.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+    if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
+  }
+  /// Moves the window no farther than it must to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    func moved(_ start: CGFloat, _ length: CGFloat, to first: CGFloat, _ last: CGFloat) -> CGFloat {
+      first < start || last - first > length ? first : max(start, last - length)
+    }
+    let shown = rect.intersection(CGRect(origin: .zero, size: contentSize))
+    guard !shown.isNull else { return }
+    let offset = CGPoint(
+      x: moved(bounds.minX, bounds.width, to: shown.minX, shown.maxX),
+      y: moved(bounds.minY, bounds.height, to: shown.minY, shown.maxY))
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
   /// Whether a touch inside may begin; off the device there is none.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   /// Whether a drag takes a touch from content; off the device there is none.
