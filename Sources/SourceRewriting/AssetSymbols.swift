@@ -1,9 +1,10 @@
 /// The names that Xcode makes of an app's colours and images: `UIColor.brand`, `ImageResource.icBack`.
 ///
 /// The rules are read from files that Xcode 15 generated (`GeneratedAssetSymbols.swift` in public repositories): words part
-/// at other characters than letters and digits, before a capital after a small letter, and before a letter after a digit;
-/// the first word begins small, all others with a capital, and the kind at the end goes. Not seen there, and assumed: a
-/// folder that gives its name to its assets is an `enum`, and UIKit's own names stay UIKit's.
+/// at other characters than letters and digits, before a capital after a small letter, and between letters and digits;
+/// the first word begins small, all others with a capital, and the kind at the end goes. A name without small letters keeps
+/// its capitals, with `_` between its words. A folder that gives its name to its assets is an `enum`, whose name begins with
+/// a capital. Not seen there, and assumed: UIKit's own names stay UIKit's.
 package struct AssetSymbols {
   /// A kind of asset.
   package enum Kind: String, CaseIterable {
@@ -64,7 +65,7 @@ package struct AssetSymbols {
     var seen: Set<String> = []
     for asset in assets where asset.kind == kind {
       let symbol = AssetSymbols.symbol(asset.name, kind)
-      let path = asset.namespace.map { AssetSymbols.words($0).map(\.capitalizedWord).joined() }
+      let path = asset.namespace.map(AssetSymbols.namespace)
       if symbol.isEmpty || path.contains("") || declared.contains(path.first ?? symbol) { continue }
       var scope = type
       for name in path {
@@ -91,14 +92,24 @@ extension AssetSymbols {
     "add", "remove", "checkmark", "strokedCheckmark", "actions",
   ]
 
-  /// `tabbarBackgroundColor` is `tabbarBackground` as a colour, and `1` is `_1`.
+  /// `tabbarBackgroundColor` is `tabbarBackground` as a colour, `BMW` is `BMW`, and `1` is `_1`.
   package static func symbol(_ name: String, _ kind: Kind) -> String {
     var words = words(name)
     if words.count > 1, words.last?.lowercased() == kind.rawValue.lowercased() { words.removeLast() }
     guard let first = words.first else { return "" }
-    let symbol = ([first.smallWord] + words.dropFirst().map(\.capitalizedWord)).joined()
-    return symbol.first?.isNumber == true ? "_" + symbol : symbol
+    if isInCapitals(name) { return identifier(words.joined(separator: "_")) }
+    return identifier(([first.smallWord] + words.dropFirst().map(\.capitalizedWord)).joined())
   }
+
+  /// `iconPreviews` is `IconPreviews` as a folder.
+  package static func namespace(_ name: String) -> String {
+    let words = words(name)
+    return identifier(isInCapitals(name) ? words.joined(separator: "_") : words.map(\.capitalizedWord).joined())
+  }
+
+  private static func isInCapitals(_ name: String) -> Bool { !name.contains(where: \.isLowercase) }
+
+  private static func identifier(_ text: String) -> String { text.first?.isNumber == true ? "_" + text : text }
 
   private static func words(_ name: String) -> [String] {
     var words: [String] = []
@@ -113,7 +124,7 @@ extension AssetSymbols {
       let begins =
         switch last {
         case nil: true
-        case let before? where before.isNumber: character.isLetter
+        case let before? where before.isNumber || character.isNumber: before.isNumber != character.isNumber
         case let before? where before.isLowercase: character.isUppercase
         // The last capital of several begins the word of the small letters behind it.
         case let before? where before.isUppercase: character.isUppercase && next?.isLowercase == true

@@ -55,6 +55,20 @@ import Testing
     #expect(view.frame == CGRect(x: -2, y: -1, width: 21, height: 10))
   }
 
+  /// The folders that `headless.json` names, and those of nibs, have the app's pictures as well.
+  @Test func picturesLieInStatedFolders() throws {
+    let contents = #"{"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}]}"#
+    let name = "stated-\(UUID().uuidString)"
+    let folder = try bundle([
+      "Assets.xcassets/\(name).imageset/Contents.json": Data(contents.utf8),
+      "Assets.xcassets/\(name).imageset/a.png": png(40, 20),
+    ])
+    #expect(UIImage(named: name)?.size == .zero)
+    NibFiles.folders.append(folder.bundlePath)
+    defer { NibFiles.folders.removeLast() }
+    #expect(UIImage(named: name)?.size == CGSize(width: 20, height: 10))
+  }
+
   @Test func namespacesAndDevicesChoose() throws {
     let phone = """
       {"images": [{"idiom": "universal", "filename": "u.png"}, {"idiom": "iphone", "filename": "p.png", "scale": "2x"},

@@ -4,8 +4,9 @@ import Foundation
 ///
 /// Problem: off the device an app has no compiled catalogue; its sources have one, as a folder.
 ///
-/// Idea: a name is looked for in the bundle that the app names, in those beside the program, and in the folder that the
-/// program is run in, which is the package's under `swift test` and `swift run`. Each is walked once.
+/// Idea: a name is looked for in the bundle that the app names, in the folders that the program names (``StatedFolders``),
+/// in the bundles beside it, and in the folder that it is run in, which is the package's under `swift test` and
+/// `swift run`. Each is walked once.
 ///
 /// Invariant: the same name in the same folders is the same picture, whatever was asked before.
 enum AssetCatalogs {
@@ -21,7 +22,7 @@ enum AssetCatalogs {
   ///
   /// - Parameter bundle: the bundle that the app names; `nil` for its own.
   static func picture(named name: String, in bundle: Bundle?, for traits: UITraitCollection) -> Picture? {
-    for folder in folders(of: bundle) {
+    for folder in paths(of: bundle) + StatedFolders.all + placesOfProgram {
       let names = Folder.at(folder)
       if let set = names.sets[name], let picture = ImageSet(at: set)?.picture(for: traits) { return picture }
       if let files = names.files[name], let scale = nearest(files.keys, to: traits.displayScale),
@@ -33,10 +34,15 @@ enum AssetCatalogs {
     return nil
   }
 
-  /// The folders that are looked in, in their order.
-  static func folders(of bundle: Bundle?) -> [String] {
-    ([bundle?.resourcePath, bundle?.bundlePath].compactMap { $0 } + besideProgram).filter { $0 != "/" }
-      + [FileManager.default.currentDirectoryPath]
+  /// The folders of a bundle, those beside the program, and that in which it runs.
+  static func folders(of bundle: Bundle?) -> [String] { paths(of: bundle) + placesOfProgram }
+
+  private static func paths(of bundle: Bundle?) -> [String] {
+    [bundle?.resourcePath, bundle?.bundlePath].compactMap { $0 }.filter { $0 != "/" }
+  }
+
+  private static var placesOfProgram: [String] {
+    besideProgram.filter { $0 != "/" } + [FileManager.default.currentDirectoryPath]
   }
 
   /// The path of a nib or a storyboard in a folder or one inside it.

@@ -19,7 +19,7 @@ import Foundation
     let makeReady: () -> AnyClass?
   }
 
-  private static let declared = Dictionary(grouping: all()) { $0.path[$0.path.count - 1] }
+  nonisolated(unsafe) private static let declared = Dictionary(grouping: all()) { $0.path[$0.path.count - 1] }
   private static let outlets = generated("HeadlessOutlets").compactMap { $0 as? any NibOutlets.Type }
   private static let outletsOfClass = Dictionary(grouping: outlets) { ObjectIdentifier($0.owner) }
   private static var known: [String: AnyClass?] = [:]
@@ -40,11 +40,13 @@ import Foundation
     return found.flatMap { kind($0) ? $0 : nil }
   }
 
-  /// The folders that the classes of the program name.
-  static let nibFolders = generated("HeadlessNibFolders").compactMap { $0 as? any NibFolders.Type }
+  /// The paths of the folders that classes of the program name.
+  nonisolated static let nibFolders = generated("HeadlessNibFolders").flatMap {
+    ($0 as? any NibFolders.Type)?.paths ?? []
+  }
 
   /// The classes that a tool has written for us, by how their names begin.
-  private static func generated(_ prefix: String) -> [AnyClass] {
+  nonisolated private static func generated(_ prefix: String) -> [AnyClass] {
     declared.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }
       .flatMap { $0.value.compactMap { $0.makeReady() } }
   }
@@ -53,7 +55,7 @@ import Foundation
   static func outlets(of type: AnyClass) -> [any NibOutlets.Type] { outletsOfClass[ObjectIdentifier(type)] ?? [] }
 
   /// The names of a class and of what it lies in: `Module.Outer.Cell`, or `_TtCC6Module5Outer4Cell` as Objective-C has it.
-  private static func path(of name: String) -> [String] {
+  nonisolated private static func path(of name: String) -> [String] {
     guard name.hasPrefix("_TtC") else { return name.split(separator: ".").map(String.init) }
     var names: [String] = []
     var rest = name.dropFirst(4).drop { $0 == "C" }
@@ -68,7 +70,7 @@ import Foundation
 
 #if canImport(ObjectiveC)
   extension LoadedClasses {
-    private static func all() -> [Declared] {
+    nonisolated private static func all() -> [Declared] {
       var count: UInt32 = 0
       guard let classes = objc_copyClassList(&count) else { return [] }
       defer { free(UnsafeMutableRawPointer(classes)) }
@@ -81,7 +83,7 @@ import Foundation
   }
 #else
   extension LoadedClasses {
-    private static func all() -> [Declared] {
+    nonisolated private static func all() -> [Declared] {
       var found: [Declared] = []
       withUnsafeMutablePointer(to: &found) { found in
         forEachImage(
@@ -107,7 +109,7 @@ import Foundation
     }
 
     @_silgen_name("swift_enumerateAllMetadataSections")
-    private static func forEachImage(
+    nonisolated private static func forEachImage(
       _ body: @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> Bool, _ context: UnsafeMutableRawPointer?
     )
   }

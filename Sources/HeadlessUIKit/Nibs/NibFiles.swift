@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The build tool plugin `HeadlessSources` makes such a class where `headless.json` names nibs; its name begins with
 /// `HeadlessNibFolders`.
-@MainActor public protocol NibFolders: AnyObject {
+public protocol NibFolders: AnyObject {
   /// The paths of the folders.
   static var paths: [String] { get }
 }
@@ -15,8 +15,11 @@ import Foundation
 /// run in, and in folders that are stated: here, by ``NibFolders``, and by the environment variable `HEADLESS_UIKIT_NIBS`,
 /// with colons between them. Folders inside are looked in, too.
 @MainActor public enum NibFiles {
-  /// Folders to look in before all others.
-  public static var folders: [String] = []
+  /// Folders to look in before all others, also for asset catalogues and pictures.
+  public static var folders: [String] {
+    get { StatedFolders.ofProgram }
+    set { StatedFolders.ofProgram = newValue }
+  }
   /// The language whose texts nibs and storyboards have, such as `de-CH`; `nil` for that of the file itself.
   public static var language: String?
 }
@@ -37,16 +40,29 @@ extension NibFiles {
   }
 
   /// The folders that are looked in.
-  static func all(of bundle: Bundle?) -> [String] { stated + AssetCatalogs.folders(of: bundle) }
-
-  /// The folders that the program or its surroundings name; others lie where it happens to run.
-  private static var stated: [String] {
-    let environment = ProcessInfo.processInfo.environment["HEADLESS_UIKIT_NIBS"] ?? ""
-    return folders + LoadedClasses.nibFolders.flatMap { $0.paths } + environment.split(separator: ":").map(String.init)
-  }
+  static func all(of bundle: Bundle?) -> [String] { StatedFolders.all + AssetCatalogs.folders(of: bundle) }
 
   /// Whether a folder that is named has a nib.
   static func isStated(_ name: String) -> Bool {
-    stated.contains { AssetCatalogs.nib(named: "\(name).xib", in: $0) != nil }
+    StatedFolders.all.contains { AssetCatalogs.nib(named: "\(name).xib", in: $0) != nil }
+  }
+}
+
+/// The folders that the program or its surroundings name; others lie where it happens to run. Pictures are asked for on any
+/// thread.
+enum StatedFolders {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var named: [String] = []
+  private static let others: [String] = {
+    let environment = ProcessInfo.processInfo.environment["HEADLESS_UIKIT_NIBS"] ?? ""
+    return LoadedClasses.nibFolders + environment.split(separator: ":").map(String.init)
+  }()
+
+  /// Those that the program has set, before those that the plugin and the environment name.
+  static var all: [String] { ofProgram + others }
+
+  static var ofProgram: [String] {
+    get { lock.withLock { named } }
+    set { lock.withLock { named = newValue } }
   }
 }
