@@ -39,4 +39,14 @@ import Testing
     wheel.hidesWhenStopped = false
     #expect(height() == 30)
   }
+
+  @Test(arguments: [
+    ("", false), ("hidesWhenStopped=\"YES\"", true), ("hidesWhenStopped=\"YES\" animating=\"YES\"", false),
+    ("hidden=\"YES\"", true),
+  ])
+  func aWheelOfANib(attributes: String, isHidden: Bool) throws {
+    let wheel = "<activityIndicatorView id=\"wheel\" \(attributes)/>"
+    let root = NibText.nib(NibText.view(subviews: wheel)).instantiate(withOwner: nil).first as? UIView
+    #expect(try #require(root?.subviews.first as? UIActivityIndicatorView).isHidden == isHidden)
+  }
 }

@@ -118,6 +118,24 @@ struct DesignSizeTests {
       try frames(of: Fixture.only(text)).suffix(3) == ["image 0 0 50 50", "leaf 50 0 130 50", "last 180 0 20 50"])
   }
 
+  /// A device hides a wheel that stands (Apple's documentation of `hidesWhenStopped`), and its stack view leaves it out.
+  @Test(arguments: [
+    (LayoutEnvironment.interfaceBuilder, "sized 0 20 40 50"), (.device(IOSVersion(major: 18)), "sized 0 0 40 50"),
+  ])
+  func aWheelThatStandsTakesPlaceOnTheCanvasAlone(environment: LayoutEnvironment, expected: String) throws {
+    let subviews = """
+      <stackView axis="vertical" alignment="top" translatesAutoresizingMaskIntoConstraints="NO" id="stack">\
+      \(Nib.frame(0, 0, 90, 70))<subviews><activityIndicatorView hidesWhenStopped="YES" id="wheel"/>
+      <view id="sized"><constraints><constraint firstAttribute="width" constant="40" id="w"/>
+      <constraint firstAttribute="height" constant="50" id="h"/></constraints></view></subviews></stackView>
+      """
+    let constraints = ["leading", "top"].map {
+      Nib.constraint($0, #"firstItem="stack" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+    }
+    let text = Nib.document(Nib.cell(subviews, constraints: constraints.joined(separator: "\n")))
+    #expect(try frames(of: Fixture.only(text, in: environment)).last == expected)
+  }
+
   /// A stack view without arranged views is 50 × 50 on the canvas, as other arranged views without content are.
   @Test(arguments: [(true, "inner 0 0 50 50"), (false, "inner 0 0 0 50")])
   func stackViewsWithoutArrangedViews(onTheCanvas: Bool, expected: String) throws {

@@ -137,8 +137,7 @@ extension NibProperties {
       view.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
       view.hidesWhenStopped = element.flag("hidesWhenStopped")
       if element.flag("animating") { view.startAnimating() }
-      // It takes the place that it has on the canvas.
-      view.isHidden = element.flag("hidden")
+      if element.flag("hidden") { view.isHidden = true }
       view.color = color("color")
     case let view as UIDatePicker:
       view.datePickerMode = element["datePickerMode"].flatMap { NibWords.pickerModes[$0] } ?? .dateAndTime

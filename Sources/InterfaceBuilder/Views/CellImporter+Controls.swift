@@ -88,3 +88,9 @@ extension CellImporter {
     }
   }
 }
+
+extension Element {
+  /// Whether it is a wheel that a device hides until it turns, though the canvas shows it
+  /// (developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped).
+  var isStoppedWheel: Bool { name == "activityIndicatorView" && flag("hidesWhenStopped") && !flag("animating") }
+}

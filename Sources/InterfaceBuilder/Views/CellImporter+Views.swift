@@ -15,7 +15,7 @@ extension CellImporter {
     view.line = element.position.line
     view.userLabel = element["userLabel"]
     view.customClass = element["customClass"]
-    view.isHidden = element.flag("hidden")
+    view.isHidden = element.flag("hidden") || environment != .interfaceBuilder && element.isStoppedWheel
     view.imageName = imageName(element)?.name
     view.runsRightToLeft = forcedDirection(element)
     view.isArranged = role == .arrangedSubview
