@@ -91,7 +91,8 @@ import Testing
     ("import Foundation\nlet a = String(localized: \"a\")", true),
     ("import Foundation\nlet a = b.localizedName", false),
     ("import MapKit\nlet a = UIView()", true), ("import Foundation\nlet a = \"Selector\"", false),
-    ("import QuartzCore\nlet a = #selector(b)", false), ("import UIKit\nimport MapKit", false),
+    ("import Foundation\nlet a: NSInteger = 1", true), ("import QuartzCore\nlet a = #selector(b)", false),
+    ("import UIKit\nimport MapKit", false),
   ])
   func theShimComesWhereAnotherModuleBroughtIt(_ text: String, _ isAdded: Bool) throws {
     let copy = try SourceRewriter(droppingImports: ["MapKit"]).rewrite(sources([text])).copies[0]

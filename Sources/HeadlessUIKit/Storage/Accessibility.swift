@@ -167,4 +167,12 @@ extension UIView: UIAccessibilityIdentification {}
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
+/// A view of which the image follows accessibility text sizes.
+@preconcurrency @MainActor public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
+  /// Whether the image follows accessibility text sizes.
+  var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
+}
+
+extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}
 extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -21,6 +21,17 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {}
   /// The element that is read, which none is off the device.
   public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
+  /// A rectangle of a view in the coordinates of the screen, which are those of its outermost view.
+  @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+  /// A path of a view in the coordinates of the screen, which are those of its outermost view.
+  @MainActor public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
   /// `isVoiceOverRunning`, as on a new device.
   public static var isVoiceOverRunning: Bool { false }
   /// `voiceOverStatusDidChangeNotification`, as in UIKit.

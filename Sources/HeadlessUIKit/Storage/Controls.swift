@@ -167,6 +167,11 @@ extension UIButton {
     get { input.adjustsImageWhenDisabled }
     set { storage.inputToWrite().adjustsImageWhenDisabled = newValue }
   }
+  /// Whether the picture follows accessibility text sizes.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { input.adjustsImageSizeForAccessibilityContentSizeCategory }
+    set { storage.inputToWrite().adjustsImageSizeForAccessibilityContentSizeCategory = newValue }
+  }
   /// Whether it shines under a finger.
   public var showsTouchWhenHighlighted: Bool {
     get { input.showsTouchWhenHighlighted }

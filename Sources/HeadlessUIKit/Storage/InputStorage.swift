@@ -66,6 +66,7 @@ import Foundation
   var changesSelectionAsPrimaryAction = false
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true
+  var adjustsImageSizeForAccessibilityContentSizeCategory = false
   var showsTouchWhenHighlighted = false
   var reversesTitleShadowWhenHighlighted = false
   var titleShadowColors: [UInt: UIColor] = [:]

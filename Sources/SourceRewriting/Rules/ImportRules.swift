@@ -34,7 +34,7 @@ struct ImportRules {
     let there = Set(file.declarations.imports.map(\.module))
     let words = Set(file.tokens.indices.lazy.filter { file.tokens[$0].kind != .string }.map(file.text))
     let hasShim = !there.isDisjoint(with: ImportRules.modulesOfShim.subtracting(dropped)) || added.contains("UIKit")
-    // On Apple's platforms Foundation has `Selector`, a module that is left out may bring UIKit, and texts of localizations
+    // On Apple's platforms Foundation has `Selector` and names of C, a module that is left out may bring UIKit, and texts of localizations
     // come in the language of the cell from UIKit's stand-in.
     let needsShim = !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ImportRules.wordsOfShim)
     let replaced = there.subtracting(dropped).sorted().compactMap { module in
@@ -46,7 +46,8 @@ struct ImportRules {
   }
 
   private static let wordsOfShim: Set<String> = [
-    "#selector", "Selector", "NSLocalizedString", "localized", "localizedString",
+    "#selector", "Selector", "NSLocalizedString", "localized", "localizedString", "NSInteger", "NSUInteger",
+    "NSSelectorFromString", "NSStringFromSelector",
   ]
 
   private static func guarded(_ module: String, otherwise other: String? = nil) -> String {
