@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import HeadlessUIKit
 import RecordCells
 
@@ -35,4 +36,20 @@ import RecordCells
       .error, file: position.file, position: SourcePosition(line: position.line, column: position.column),
       message: "'\(cell)' can't show the record: \(words)")
   }
+}
+
+extension MainActor {
+  /// Runs code on the main actor, as `assumeIsolated` does, which takes some 700 instructions to ask the runtime where it is.
+  /// The main thread is the main actor's.
+  static func onMainThread<Answer>(_ code: @MainActor () throws -> Answer) rethrows -> Answer {
+    guard Thread.isMainThread else {
+      return try assumeIsolated { SameThread(value: try code()) }.value
+    }
+    return try withoutActuallyEscaping(code) { code in
+      try unsafeBitCast(code, to: (() throws -> Answer).self)()
+    }
+  }
+
+  /// A value that stays on the thread.
+  private struct SameThread<Value>: @unchecked Sendable { let value: Value }
 }

@@ -16,8 +16,9 @@ final class CodeCell: AppCell {
   let literalFields: Set<String>
   private let makeViews: @MainActor () -> Views
   private let viewModel: @MainActor (CardRecord) throws -> Any
-  /// The view model of the record that was asked about last: each variant shows it.
-  @MainActor private var last: (record: RecordContents, viewModel: Result<Any, any Error>)?
+  /// The record that was asked about last, and its view model: each variant shows it.
+  @MainActor private var last: RecordContents?
+  @MainActor private var viewModelOfLast = Result<Any, any Error>.success(())
 
   /// The views of a cell, and what it answers.
   struct Views {
@@ -55,7 +56,7 @@ final class CodeCell: AppCell {
 
   func refusal(of record: AppRecord) -> RecordRefusal? {
     nonisolated(unsafe) let handed = record
-    return MainActor.assumeIsolated {
+    return MainActor.onMainThread {
       guard case .failure(let error) = result(of: contents(of: handed)) else { return nil }
       let (field, words) = CodeCell.reason(for: error)
       return RecordRefusal("'\(name)' makes no view model of the record: \(words)", field: field)
@@ -66,20 +67,20 @@ final class CodeCell: AppCell {
   ///
   /// - Parameter appTexts: the app's texts, where they are others than the record's.
   @MainActor fileprivate func contents(of record: AppRecord, _ appTexts: AppTexts? = nil) -> RecordContents {
-    if let last, last.record.shows(record, in: appTexts) { last.record } else { RecordContents(record, appTexts) }
+    if let last, last.shows(record, in: appTexts) { last } else { RecordContents(record, appTexts) }
   }
 
   @MainActor fileprivate func viewModel(of contents: RecordContents) -> Any? { try? result(of: contents).get() }
 
   @MainActor private func result(of contents: RecordContents) -> Result<Any, any Error> {
-    if let last, last.record === contents { return last.viewModel }
+    if last === contents { return viewModelOfLast }
     if let position = contents.position {
       RecordInHand.take(file: position.file, line: position.line, column: position.column, subject: name)
     }
     let made = AppCode.run(of: name, contents, in: contents.appTexts) {
       Result { try viewModel(CardRecord(contents: contents)) }
     }
-    last = (contents, made)
+    (last, viewModelOfLast) = (contents, made)
     return made
   }
 
@@ -90,7 +91,7 @@ final class CodeCell: AppCell {
   func say(_ sentences: [String]) { for sentence in sentences { Messages.sayOnce(sentence) } }
 
   func makeCell(in surroundings: CellSurroundings) -> any LiveCell {
-    MainActor.assumeIsolated { MainActorCell(CodeCellInVariant(self, makeViews, surroundings)) }
+    MainActor.onMainThread { MainActorCell(CodeCellInVariant(self, makeViews, surroundings)) }
   }
 
   /// An error in words, and the record's field at fault: Foundation's decoders name the key.
@@ -118,17 +119,14 @@ private final class MainActorCell: LiveCell, Sendable {
 
   func show(_ record: AppRecord) {
     nonisolated(unsafe) let record = record
-    MainActor.assumeIsolated { cell.show(record) }
+    MainActor.onMainThread { cell.show(record) }
   }
 
-  func estimate(cardWidth: Double) -> Double { MainActor.assumeIsolated { cell.estimate(cardWidth: cardWidth) } }
+  func estimate(cardWidth: Double) -> Double { MainActor.onMainThread { cell.estimate(cardWidth: cardWidth) } }
 
   func templateCell(requiredWidth: Double) -> TemplateCell {
-    MainActor.assumeIsolated { SameThread(value: cell.templateCell(requiredWidth: requiredWidth)) }.value
+    MainActor.onMainThread { cell.templateCell(requiredWidth: requiredWidth) }
   }
-
-  /// A value that stays on the thread.
-  private struct SameThread: @unchecked Sendable { let value: TemplateCell }
 }
 
 /// The views of an app's cell in the surroundings of a variant.

@@ -61,6 +61,7 @@ extension ConfiguredCell {
 
   func setNeedsUpdateOfConfigurations() {
     configurations.needsUpdate = true
+    noteOpenUpdate()
     setNeedsLayout()
   }
 

@@ -126,14 +126,19 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The traits that count where the current ones say nothing: a phone of two pixels a point at the text size `large`, or the
   /// device that was stated.
-  nonisolated(unsafe) static var base = TraitValues.phone
+  nonisolated(unsafe) static var base = TraitValues.phone { didSet { filled = nil } }
+  /// The traits that became the current ones last, and what the base has made of them: a program gives the same ones for
+  /// each card.
+  nonisolated(unsafe) private static var filled: (given: UITraitCollection, made: UITraitCollection)?
   nonisolated(unsafe) private static var currentTraits = UITraitCollection(.phone)
   /// The traits that count where no view says otherwise; what they leave open is the stated device's.
   public class var current: UITraitCollection {
     get { currentTraits }
     set {
+      if let filled, filled.given === newValue { return currentTraits = filled.made }
       let values = newValue.values.over(base)
       currentTraits = values == newValue.values ? newValue : UITraitCollection(values)
+      filled = (newValue, currentTraits)
     }
   }
 

@@ -47,14 +47,19 @@ import Foundation
     }
   }
 
+  /// Whether the program has made a window.
+  private(set) static var isAny = false
+
   /// A window of a scene, as large as the screen.
   public init(windowScene: UIWindowScene) {
+    UIWindow.isAny = true
     super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
     isHidden = true
   }
   /// A window with a frame in points.
   public override init(frame: CGRect) {
+    UIWindow.isAny = true
     super.init(frame: frame)
     isHidden = true
   }
@@ -62,6 +67,7 @@ import Foundation
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
   /// Loading from a nib calls this.
   public required init?(coder: NSCoder) {
+    UIWindow.isAny = true
     super.init(coder: coder)
     frame = UIScreen.main.bounds
   }

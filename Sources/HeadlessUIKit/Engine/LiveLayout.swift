@@ -45,7 +45,7 @@ import TextMeasurement
     written = nil
     writtenWithWidths = nil
     placed = nil
-    hasOpenProperties = true
+    hasOpenUpdates = true
   }
 
   /// Has the next layout place views anew in a root of another size. The tree as it was written down stays where it says
@@ -58,8 +58,8 @@ import TextMeasurement
 
   /// Whether a view has asked for layout since the last pass began.
   var hasOpenViews = false
-  /// Whether a view has come, or has asked for new properties, since they were updated last.
-  var hasOpenProperties = true
+  /// Whether a view has come, or has asked for new properties or constraints, since they were updated last.
+  var hasOpenUpdates = true
   /// The changes of observed objects that were seen.
   private var seenChanges = 0
 
@@ -74,10 +74,9 @@ import TextMeasurement
   /// constraints, and also where a size is asked for, is assumed: a cell is as large as what it shows.
   private func updateRoot() {
     let changes = ReadProperties.changeCount
-    if hasOpenProperties || changes != seenChanges {
-      (hasOpenProperties, seenChanges) = (false, changes)
-      root.updatePropertiesIfNeeded()
-    }
+    guard hasOpenUpdates || changes != seenChanges else { return }
+    (hasOpenUpdates, seenChanges) = (false, changes)
+    root.updatePropertiesIfNeeded()
     root.updateConstraintsIfNeeded()
   }
 
@@ -125,7 +124,7 @@ import TextMeasurement
       updateRoot()
       placeIfNeeded()
       (view ?? root).layoutTree()
-      if isPlaced, !hasOpenViews, !hasOpenProperties { return }
+      if isPlaced, !hasOpenViews, !hasOpenUpdates { return }
     }
     guard !isPlaced, !wouldPlaceAlike() else { return }
     Messages.sayOnce(

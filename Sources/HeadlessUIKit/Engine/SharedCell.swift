@@ -31,12 +31,12 @@ import TextMeasurement
 
   /// Shows the texts of labels.
   func show(_ labels: [TreeMember<UILabel>]) {
-    for (index, label) in labels.enumerated() {
-      let view = label.view
-      let now = (view.serial, view.contentVersion)
-      guard shown[index] != now else { continue }
-      cell.setText(view.text ?? "", view: label.index)
-      shown[index] = now
+    for index in labels.indices {
+      let view = labels[index].view
+      let (label, version) = (view.serial, view.contentVersion)
+      if shown[index].label == label, shown[index].version == version { continue }
+      cell.setText(view.text ?? "", view: labels[index].index)
+      shown[index] = (label, version)
     }
   }
 

@@ -121,6 +121,8 @@ import Foundation
 
   /// The window that it lies in.
   open var window: UIWindow? {
+    // Most programs have none, and views are asked for theirs at each answer.
+    guard UIWindow.isAny else { return nil }
     var view = self as? UIView
     while let current = view {
       if let window = current as? UIWindow { return window }

@@ -40,7 +40,10 @@ import Foundation
   open class var requiresConstraintBasedLayout: Bool { false }
   private var needsUpdateOfConstraints = true
   /// Has the next layout call ``updateConstraints()``.
-  open func setNeedsUpdateConstraints() { needsUpdateOfConstraints = true }
+  open func setNeedsUpdateConstraints() {
+    needsUpdateOfConstraints = true
+    (self as? UIView)?.noteOpenUpdate()
+  }
   /// Whether the next layout calls ``updateConstraints()``.
   open func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
   /// Changes constraints before layout.
@@ -59,7 +62,7 @@ import Foundation
   /// Has the next layout call ``updateProperties()``, and by itself nothing more.
   open func setNeedsUpdateProperties() {
     needsUpdateOfProperties = true
-    (self as? UIView)?.forEachLayout { $0.hasOpenProperties = true }
+    (self as? UIView)?.noteOpenUpdate()
   }
   /// Gives the view what it shows, before layout. What it reads of an `@Observable` object has it called again.
   open func updateProperties() {}

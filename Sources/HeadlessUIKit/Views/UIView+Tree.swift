@@ -105,6 +105,15 @@ extension UIView {
     }
   }
 
+  /// Has the next layout of all that the view lies in update properties and constraints.
+  func noteOpenUpdate() {
+    var view: UIView? = self
+    while let current = view {
+      current.liveLayout?.hasOpenUpdates = true
+      view = current.superview
+    }
+  }
+
   /// Lets the constraints go that tie what lies in the view to views outside.
   func cutConstraintsToOutside() {
     superview?.cutConstraints { NSLayoutConstraint.owner(of: $0)?.isDescendant(of: self) ?? false }

@@ -55,7 +55,7 @@ import Foundation
   /// Has the next layout of the view call ``updateProperties()``.
   open func setNeedsUpdateProperties() {
     needsUpdateOfProperties = true
-    ownView?.forEachLayout { $0.hasOpenProperties = true }
+    ownView?.noteOpenUpdate()
   }
   /// Gives the view what it shows, before layout. What it reads of an `@Observable` object has it called again.
   open func updateProperties() {}
