@@ -70,10 +70,12 @@ package struct SourceRewriter {
       functions[member.name, default: []].append(member.labels)
     }
     let hashes = HashRules(functions: functions)
+    let types = Set(files.lazy.flatMap(\.declarations.types).filter { $0.kind != .extension }.map(\.name))
     for file in files {
       AttributeRules.apply(to: file, &diagnostics)
       hashes.apply(to: file)
       imports.apply(to: file)
+      imports.dropQualifiers(in: file, besides: types)
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
     }

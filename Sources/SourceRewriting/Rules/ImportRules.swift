@@ -29,6 +29,16 @@ struct ImportRules {
     }
   }
 
+  /// `DesignKit.BaseCell` becomes `BaseCell` where the module is left out, since its files are among the sources.
+  ///
+  /// - Parameter types: the types of the sources, of which one may be called as the module.
+  func dropQualifiers(in file: SourceFile, besides types: Set<String>) {
+    let modules = dropped.subtracting(types)
+    for index in file.tokens.indices where file.tokens[index].kind == .word && file.isMark(index + 1, ".") {
+      if !file.isMark(index - 1, "."), modules.contains(file.text(index)) { file.replace(index..<index + 2, with: "") }
+    }
+  }
+
   /// The lines that a file needs before its first one.
   func head(of file: SourceFile) -> String {
     let there = Set(file.declarations.imports.map(\.module))
