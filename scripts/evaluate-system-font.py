@@ -5,8 +5,8 @@ usage: SHELF_HEIGHT_ORACLES=<folder> scripts/evaluate-system-font.py
 
 The repositories of truth/labels.csv and truth/labels_more.csv are dealt into 10 parts; the labels of each part are predicted by
 a model fitted to the others. Asked: labels in the system font, one line, printable ASCII, shown, width left to the text,
-stored by Xcode 12 or later. A grossly wrong label, by more than 3 points and 8 %, is stretched, squeezed or stale: figures
-are given with and without these. Exit code 1 if a figure is below what was reached once. Needs what
+stored by Xcode 12 or later, but in no text style by Xcode 13, of which the size is not known. A grossly wrong label, by more
+than 3 points and 8 %, is stretched, squeezed or stale: figures are given with and without these. Exit code 1 if a figure is below what was reached once. Needs what
 scripts/conformance installs. Takes two minutes of a processor.
 """
 
@@ -84,14 +84,14 @@ def main():
         models = pool.map(fit, [[row for row in rows if part(row) != number] for number in range(PARTS)], chunksize=1)
     errors = []
     for number, model in enumerate(models):
-        own = [row for row in rows if part(row) == number and all(c in ASCII for c in row["text"])]
+        own = [row for row in rows if part(row) == number and not row["unsized"] and all(c in ASCII for c in row["text"])]
         errors += zip(own, judged(own, predict(model, own)))
 
     def score(name, test, floor=0):
         line(name, [error for row, error in errors if test(row)], floor)
     print(f"{len(rows)} labels and titles of {len({row['repo'] for row in rows})} repositories")
     print(" " * 28 + "within 1 pt             | without grossly wrong   | of these within 0.5 pt  | median, 90th percentile")
-    bands = [("under 20", 0.96, lambda row: row["size"] < 20), ("from 20", 0.95, lambda row: row["size"] >= 20)]
+    bands = [("under 20", 0.965, lambda row: row["size"] < 20), ("from 20", 0.959, lambda row: row["size"] >= 20)]
     for era in reversed(range(len(ERAS))):
         print(ERAS[era])
         for band, floor, fits in bands:

@@ -48,6 +48,9 @@ WIDER_TODAY = {"_": 0.125}
 
 
 LINE_HEIGHT = 1.193359375
+# Tools versions whose canvas has text styles at the smallest text size: the file says none, and half of its labels are
+# of the size before (UIKitNumbers.md, "Interface Builder").
+UNSIZED = range(18122, 20038)
 # Apple's widths changed with Xcode 9 (tools version 13000) and Xcode 12 (17000).
 ERAS, TODAY = ["Xcode 7 and 8", "Xcode 9 to 11", "Xcode 12 and later"], 2
 
@@ -66,7 +69,8 @@ def labels():
                 if text and text.isprintable() and scale and one_line and fair:
                     found.setdefault((row["repo"], text, size, row["weight"], row["w"], is_button), {
                         "repo": row["repo"], "file": name, "text": text, "size": size, "weight": row["weight"], "w": float(row["w"]),
-                        "scale": scale, "era": (tools >= 13000) + (tools >= 17000), "button": is_button})
+                        "scale": scale, "era": (tools >= 13000) + (tools >= 17000), "button": is_button,
+                        "unsized": bool(row["style"]) and tools in UNSIZED})
     return list(found.values())
 
 
@@ -238,7 +242,7 @@ UNKERNED_PAIRS = {a + b for text in UNKERNED for a, b in zip(text, text[1:])}
 
 @cache
 def known_kerning():
-    return kerning_table(ASCII, [inter(family) for family in FAMILIES])
+    return kerning_table(ASCII, inter(FAMILIES[TEXT]))
 
 
 @cache
