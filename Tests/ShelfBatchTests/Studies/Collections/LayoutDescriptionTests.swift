@@ -167,6 +167,6 @@ import Testing
     ("ar", true), ("ar-EG", true), ("az-Arab", true), ("en", false), ("ar-Latn", false), ("ar-XB", true),
   ])
   func languagesHaveADirection(locale: String, isRightToLeft: Bool) {
-    #expect(LayoutDescription.isRightToLeft(locale) == isRightToLeft)
+    #expect(Locales.isRightToLeft(locale) == isRightToLeft)
   }
 }
