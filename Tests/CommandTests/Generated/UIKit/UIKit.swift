@@ -27,6 +27,11 @@ public final class UIFont: Sendable {
   public init() {}
 }
 
+@MainActor open class UICollectionView {
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+}
+
 @MainActor open class UICollectionViewLayout {
   public init() {}
 }

@@ -82,7 +82,7 @@ import Testing
 
   /// Positions of parts, `3:14:7` for the third part, as they are in the whole.
   private func placed(_ text: String, _ starts: [Int]) -> String {
-    text.replacing(/(the first at |^)(\d+):(\d+):(\d+)/) { match in
+    text.replacing(/(the first at |, at |^)(\d+):(\d+):(\d+)/) { match in
       let line = (Int(match.2).map { starts[$0] } ?? 0) + (Int(match.3) ?? 0)
       return "\(match.1)\(match.1.isEmpty ? "whole:" : "")\(line):\(match.4)"
     }
