@@ -107,12 +107,13 @@ import Testing
         #expect((isNear || size.width.rounded(.up) == apple) && size.height == 41)
       }
     }
-    // Lines that end between any two characters.
+    // Lines that end between any two characters, before a space as well.
     let label = UILabel()
-    (label.text, label.lineBreakMode, label.numberOfLines) = (lorem, .byCharWrapping, 0)
-    #expect(label.sizeThatFits(CGSize(width: 320, height: 0)).width == 320)
-    label.numberOfLines = 2
-    #expect(label.sizeThatFits(CGSize(width: 320, height: 0)).width.rounded(.up) == 314)
+    (label.text, label.lineBreakMode) = (lorem, .byCharWrapping)
+    for (lines, widths) in [(0, [320, 372]), (2, [314, 370])] as [(Int, [CGFloat])] {
+      label.numberOfLines = lines
+      #expect([320, 375].map { label.sizeThatFits(CGSize(width: $0, height: 0)).width.rounded(.up) } == widths)
+    }
   }
 }
 

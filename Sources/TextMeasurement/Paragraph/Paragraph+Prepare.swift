@@ -12,7 +12,8 @@ extension Paragraph {
     let breaksAnywhere = styles.first?.style.breaksAnywhere ?? false
     for (index, character) in characters.enumerated() {
       var marks = character.startsCluster ? 0 : Caret.isInside
-      if character.hangs { marks |= Caret.hangs }
+      // "Wrapping occurs before the first character that doesn't fit" (NSLineBreakMode.byCharWrapping): a space as well.
+      if character.hangs, !breaksAnywhere { marks |= Caret.hangs }
       if character.unit != unit {
         unit = character.unit
         let own = lineBreak.decision(before: character.offset, in: text)
