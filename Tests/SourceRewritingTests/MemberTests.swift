@@ -106,6 +106,14 @@ import Testing
       try squeezed(rewritten(text)).hasSuffix("func b() { self.tapped?(); delegate?.headlessOptional_tapped () } }"))
   }
 
+  /// Each delegate has UIKit's optional methods here, also those whose one parameter has no label, as closures have none.
+  @Test func optionalMethodsOfUIKit() throws {
+    let calls = "delegate?.scrollViewDidScroll?(self); a.delegate?.textFieldShouldClear?(a); delegate?.done?(self)"
+    let expected = "delegate?.scrollViewDidScroll (self); a.delegate?.textFieldShouldClear (a); delegate?.done?(self)"
+    #expect(try squeezed(rewritten(calls)) == expected)
+    #expect(try squeezed(rewritten("handler.scrollViewDidScroll?(self)")) == "handler.scrollViewDidScroll?(self)")
+  }
+
   @Test func overridesOfExtensionsBecomeThoseOfTheirClass() throws {
     let texts = [
       "class Card: UIView {\n  var a = 1\n}\nclass Small: Card { override func used(_ b: Int = 1) {} }\n",

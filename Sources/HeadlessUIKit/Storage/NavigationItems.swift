@@ -77,6 +77,15 @@ import Foundation
   open var badgeValue: String?
   /// The colour of its corner.
   open var badgeColor: UIColor?
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// Sets the attributes of the words in its corner.
+  open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state.rawValue] = attributes
+  }
+  /// The attributes of the words in its corner.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state.rawValue]
+  }
   /// An item with a title and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)

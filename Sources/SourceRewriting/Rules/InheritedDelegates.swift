@@ -84,6 +84,18 @@ enum DelegateMethods {
     return protocols
   }()
 
+  /// By a method's name, the labels of each method that is called so.
+  static let labels: [String: [[String]]] = {
+    var labels: [String: [[String]]] = [:]
+    for signature in entries.flatMap(\.methods) {
+      let parts = signature.dropLast().split(separator: "(", maxSplits: 1)
+      guard let name = parts.first, parts.count == 2 else { continue }
+      labels[String(name), default: []].append(
+        parts[1].split(separator: ",").map { String($0.prefix { $0 != ":" }) })
+    }
+    return labels
+  }()
+
   /// By a protocol, the one that it inherits.
   static let parents: [String: String] = Dictionary(
     entries.compactMap { name, parent, _ in parent.map { (name, $0) } }, uniquingKeysWith: { first, _ in first })

@@ -189,7 +189,9 @@ struct OptionalRequirements {
         file.replace(mark - 1..<mark, with: Self.prefix + name)
         file.remove(mark)
         if file.isMark(mark, "!") { file.edits.insert("!".utf8, at: file.tokens[close].bytes.upperBound) }
-      } else if given.contains(where: { $0 != "_" }) {
+      } else if given.contains(where: { $0 != "_" })
+        || isDelegate(before: open - 3, file) && DelegateMethods.labels[name]?.contains(given) ?? false
+      {
         // Closures take no labels: this is an optional method of UIKit's, which here each delegate has.
         file.remove(mark)
       }
