@@ -106,6 +106,11 @@ import Testing
       try squeezed(rewritten(text)).hasSuffix("func b() { self.tapped?(); delegate?.headlessOptional_tapped () } }"))
   }
 
+  @Test func aProtocolIsNamedWithItsModule() throws {
+    let text = "@objc protocol P { @objc optional func tapped() }\nclass A {}\nextension A: Kit.P { func tapped() {} }"
+    #expect(try squeezed(rewritten(text)).contains("func headlessOptional_tapped() -> Void? { return tapped() }"))
+  }
+
   /// Each delegate has UIKit's optional methods here, also those whose one parameter has no label, as closures have none.
   @Test func optionalMethodsOfUIKit() throws {
     let calls = "delegate?.scrollViewDidScroll?(self); a.delegate?.textFieldShouldClear?(a); delegate?.done?(self)"

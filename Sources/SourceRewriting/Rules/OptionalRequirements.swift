@@ -41,7 +41,9 @@ struct OptionalRequirements {
     self.files = files
     for file in files {
       for type in file.declarations.types {
-        types[type.path, default: Conforming()].inherited.formUnion(type.inherited)
+        // What stands before the point of a protocol's name is its module.
+        types[type.path, default: Conforming()].inherited.formUnion(
+          type.inherited.flatMap { [$0, String($0.drop { $0 != "." }.dropFirst())] })
         if type.kind == .extension {
           types[type.path]?.declarations.append((file, type))
         } else {
