@@ -130,8 +130,11 @@ import Testing
   /// A base class of another module of the app, whose files are among the sources.
   @Test func typesOfModulesThatAreLeftOutLoseTheirQualifier() throws {
     let rewriter = SourceRewriter(droppingImports: ["Kit", "Charts"])
-    let texts = ["import Kit\nclass A: Kit.Base { let b = c.Kit.d, e = Charts.f }", "enum Charts { static let f = 1 }"]
+    let texts = [
+      "import Kit\nclass A: Kit.Base { let b = c.Kit.d, e = Charts.f, g = -Kit.h.i }",
+      "enum Charts { static let f = 1 }",
+    ]
     let copy = try String(decoding: rewriter.bodies(of: sources(texts))[0], as: UTF8.self)
-    #expect(copy == "          \nclass A:     Base { let b = c.Kit.d, e = Charts.f }")
+    #expect(copy == "          \nclass A:     Base { let b = c.Kit.d, e = Charts.f, g = -h    .i }")
   }
 }

@@ -35,7 +35,10 @@ struct ImportRules {
   func dropQualifiers(in file: SourceFile, besides types: Set<String>) {
     let modules = dropped.subtracting(types)
     for index in file.tokens.indices where file.tokens[index].kind == .word && file.isMark(index + 1, ".") {
-      if !file.isMark(index - 1, "."), modules.contains(file.text(index)) { file.replace(index..<index + 2, with: "") }
+      guard !file.isMark(index - 1, "."), modules.contains(file.text(index)) else { continue }
+      // No space may part an operator from its operand: there the name moves, and the space stands behind it.
+      let isOperand = file.isOperator(endingAt: index) && file.tokens.indices.contains(index + 2)
+      file.replace(index..<index + (isOperand ? 3 : 2), with: isOperand ? file.text(index + 2) : "")
     }
   }
 
@@ -76,4 +79,12 @@ struct ImportRules {
     "NSURLRequest",
     "NSMutableURLRequest",
   ]
+}
+
+extension SourceFile {
+  /// Whether an operator stands before a token, without a space between them.
+  fileprivate func isOperator(endingAt index: Int) -> Bool {
+    guard index > 0, tokens[index - 1].bytes.upperBound == tokens[index].bytes.lowerBound else { return false }
+    return tokens[index - 1].kind == .operator || isMark(index - 1, "!")
+  }
 }
