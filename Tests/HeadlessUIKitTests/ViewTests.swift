@@ -16,6 +16,11 @@ private final class RatingView: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 12) }
 }
 
+/// A field that says a height of no whole pixels.
+private final class TallField: UITextField {
+  override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 43.09) }
+}
+
 /// Labels here are of Helvetica 20, whose lines are 23 points high and whose letters "Hi" 19 wide.
 @MainActor struct ViewTests {
   private func label(_ text: String, lines: Int = 1) -> UILabel { fill(UILabel(), text, lines) }
@@ -30,6 +35,29 @@ private final class RatingView: UIView {
   private func compressed(_ view: UIView) -> CGSize { view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
 
   // MARK: Sizes
+
+  /// UIKit rounds its own sizes up, and lays out what a class says to the nearest pixel: fields of an app, 19.09 and 24
+  /// points high between insets of 8, are 59 points high in its images (thumbtack/thumbprint-ios, iOS 17.5).
+  @Test func sizesOfClassesAreTakenAsTheyAre() {
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      let (outer, field) = (UIView(), TallField())
+      outer.addSubview(field)
+      field.translatesAutoresizingMaskIntoConstraints = false
+      for (own, other, points) in [
+        (field.topAnchor, outer.topAnchor, 8), (outer.bottomAnchor, field.bottomAnchor, 8),
+      ] as [(NSLayoutYAxisAnchor, NSLayoutYAxisAnchor, CGFloat)] {
+        own.constraint(equalTo: other, constant: points).isActive = true
+      }
+      field.leadingAnchor.constraint(equalTo: outer.leadingAnchor).isActive = true
+      outer.translatesAutoresizingMaskIntoConstraints = false
+      let window = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      window.addSubview(outer)
+      outer.topAnchor.constraint(equalTo: window.topAnchor).isActive = true
+      outer.leadingAnchor.constraint(equalTo: window.leadingAnchor).isActive = true
+      window.layoutIfNeeded()
+      #expect(abs(outer.frame.height - 59) < 1e-9 && abs(field.frame.height - 43) < 1e-9)
+    }
+  }
 
   @Test func sizesOfAText() {
     let label = label("Hi")

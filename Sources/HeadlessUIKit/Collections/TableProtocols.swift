@@ -33,13 +33,13 @@ extension UITableViewDataSource {
 
 /// Tells a table view heights and headers, and hears what people select.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// The height of a row, or ``UITableView/automaticDimension``.
+  /// The height of a row, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   /// The height of a row before its cell tells it, which decides nothing at rest.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The height of a section's header, or ``UITableView/automaticDimension``.
+  /// The height of a section's header, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of a section's footer, or ``UITableView/automaticDimension``.
+  /// The height of a section's footer, or `UITableView.automaticDimension`.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The view above a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?

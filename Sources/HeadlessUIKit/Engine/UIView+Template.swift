@@ -62,12 +62,8 @@ extension UIView {
     guard !isOfUIKit else { return content }
     if let label = self as? UILabel { return label.contentOfLabelClass }
     if case .plain = content { return .plain }
-    let (own, said) = (contentSize(), intrinsicContentSize)
-    guard said != own else { return content }
-    return .control(
-      .fixed(
-        String(describing: type(of: self)), said.width == UIView.noIntrinsicMetric ? nil : said.width,
-        said.height == UIView.noIntrinsicMetric ? nil : said.height))
+    // UIKit rounds its own sizes up to whole pixels, and takes those of a class as they are.
+    return contentSize() == intrinsicContentSize ? content : .plain
   }
 
   /// Whether the class is one of this room, which says no other size than its content's.
