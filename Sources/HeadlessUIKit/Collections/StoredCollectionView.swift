@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view keeps: its settings, and how its elements stand.
+/// The settings of a collection view, and how its elements stand.
 @preconcurrency @MainActor open class StoredCollectionView: UIScrollView {
   /// The direction in which the content goes on.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table view keeps: its settings, and how its rows stand.
+/// The settings of a table view, and how its rows stand.
 @preconcurrency @MainActor open class StoredTableView: UIScrollView {
   /// How sections look.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What a method has read of `@Observable` objects, so that UIKit calls it again when that changes
+/// The properties of `@Observable` objects that a method has read, so that UIKit calls it again when one changes
 /// (developer.apple.com/documentation/uikit/updating-views-automatically-with-observation-tracking-in-uikit).
 ///
 /// An object is changed on any thread, and a view belongs to the main one: a change is noted, and the view looks for it.

@@ -117,7 +117,7 @@ enum NibVocabulary {
   static let insets: Set<String> = [
     "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "separatorInset", "scrollIndicatorInsets",
     "contentInset", "sectionInset",
-    // What iOS 6 moved and grew views by that autoresizing masks lay out; later ones do not.
+    // By it iOS 6 moved and grew views that autoresizing masks lay out; later ones do not.
     "insetFor6xAndEarlier",
   ]
 

@@ -41,7 +41,7 @@ struct OptionalRequirements {
     self.files = files
     for file in files {
       for type in file.declarations.types {
-        // What stands before the point of a protocol's name is its module.
+        // A protocol may be named with its module, before a point.
         types[type.path, default: Conforming()].inherited.formUnion(
           type.inherited.flatMap { [$0, String($0.drop { $0 != "." }.dropFirst())] })
         if type.kind == .extension {
