@@ -3,7 +3,7 @@ import Testing
 
 @testable import Platform
 
-/// What a signal that ends the process leaves. Each exit test runs in a process of its own, which finds its folder by its
+/// Files after a signal that ends the process. Each exit test runs in a process of its own, which finds its folder by its
 /// name.
 @Suite struct SignalTests {
   /// A folder with an old output.
