@@ -3,9 +3,9 @@ import ShelfReports
 import ShelfSizing
 
 /// The parts in which the variants of a page differ; a page names no others.
-struct VariantDimensions {
+package struct VariantDimensions {
   /// A part of a variant.
-  enum Dimension: CaseIterable {
+  package enum Dimension: CaseIterable {
     case locale, contentSizeCategory, cardWidth, scale
 
     /// The title of a table's column.

@@ -16,7 +16,8 @@ enum Explain {
     var format = name.makeFormat(
       advice: try request.sectionAdvice(),
       of: ExplainedVariant(
-        firstOf: all.passes.flatMap { $0.variants.map(\.variant) }, widthRange: all.passes[0].widthRange),
+        firstOf: all.passes.flatMap { $0.variants.map(\.variant) }, widthRange: all.passes[0].widthRange
+      ) { $0.setting.flag.name },
       page: PageHead("Why shelves are this tall", request, arguments))
     try request.checkCardWidths(explaining.plan, messages)
     var options = try BatchOptions(arguments, explaining.plan, messages, isStreaming: false)
@@ -66,5 +67,17 @@ enum Explain {
     (options.drawsCards, options.countsFaults) = (name == .html, name == .html)
     let format = name.makeFormat(sheet, page: PageHead("What columns leave free", request, arguments))
     try PlaceItems.write(plan, options, format, arguments, messages)
+  }
+}
+
+extension VariantDimensions.Dimension {
+  /// The setting that has its values.
+  fileprivate var setting: SettingEntry {
+    switch self {
+    case .locale: Settings.locale
+    case .contentSizeCategory: Settings.contentSizeCategory
+    case .cardWidth: Settings.cardWidth
+    case .scale: Settings.scale
+    }
   }
 }
