@@ -79,6 +79,7 @@ import TextMeasurement
       view.font = UIFont(label.font)
       view.numberOfLines = label.numberOfLines
       view.text = label.text
+      view.lineBreakMode = label.breaksAnywhere ? .byCharWrapping : .byTruncatingTail
       view.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth ?? 0
       return view
     case .stack(let stack):

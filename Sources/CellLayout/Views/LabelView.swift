@@ -61,7 +61,8 @@ package final class LabelView {
       (owner, content, sharesText) = (other.owner, other.content, true)
       return
     }
-    owner = ShownText.Owner(ShownText(label.text ?? "", font, runs: runs, styles: label.styles))
+    owner = ShownText.Owner(
+      ShownText(label.text ?? "", font, runs: runs, styles: label.styles, breaksAnywhere: label.breaksAnywhere))
     (content, sharesText) = (owner.text, false)
   }
 

@@ -20,12 +20,14 @@ package struct ShownText: ~Copyable {
   /// - Parameters:
   ///   - runs: the fonts of the parts of the first text, if it has several; no other does.
   ///   - styles: its paragraph styles, if it has ``runs``.
-  init(_ text: String, _ font: Font, runs: [FontRun], styles: [StyleRun]) {
+  ///   - breaksAnywhere: whether lines end between any two characters, in all texts.
+  init(_ text: String, _ font: Font, runs: [FontRun], styles: [StyleRun], breaksAnywhere: Bool) {
     self.font = font
     hasSeveralFonts = !runs.isEmpty
     isEmpty = text.isEmpty
     byteCount = text.utf8.count
     var paragraph = Paragraph()
+    paragraph.breaksAnywhere = breaksAnywhere
     var text = text
     text.withUTF8 {
       if runs.isEmpty {

@@ -54,6 +54,7 @@ extension LabelTemplate {
         (part.setting, part.style) = ($0.setting, $0.style)
         return part
       })
+    breaksAnywhere = text.lineBreakMode == .byCharWrapping
   }
 }
 

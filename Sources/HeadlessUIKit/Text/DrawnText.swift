@@ -41,14 +41,15 @@ struct DrawnText {
     }
     let isPlain =
       runs.allSatisfy { $0.font === font && $0.setting == .plain } && !styles.contains { $0.style != .init() }
+    let mode = text.lineBreakMode ?? .byWordWrapping
     var paragraph = Paragraph()
+    paragraph.breaksAnywhere = mode == .byCharWrapping
     var shown = text.string
     shown.withUTF8 {
       if isPlain { paragraph.setText($0, font: font) } else { paragraph.setText($0, runs: runs, styles: styles) }
       paragraph.keepText()
     }
     paragraph.shape()
-    let mode = text.lineBreakMode
     let wraps = cutsLastLine || mode == .byWordWrapping || mode == .byCharWrapping
     var broken = paragraph.lines(width: wraps ? width.map(Double.init) ?? .infinity : .infinity)
     guard !broken.isEmpty else {
@@ -78,11 +79,10 @@ struct DrawnText {
 }
 
 extension NSAttributedString {
-  /// How lines end in the first paragraph.
-  fileprivate var lineBreakMode: NSLineBreakMode {
-    guard length > 0 else { return .byWordWrapping }
+  /// How lines end in the first paragraph; `nil` without a text or a style.
+  var lineBreakMode: NSLineBreakMode? {
+    guard length > 0 else { return nil }
     return (attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)?.lineBreakMode
-      ?? .byWordWrapping
   }
 }
 

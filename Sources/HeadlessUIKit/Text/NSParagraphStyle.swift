@@ -66,7 +66,6 @@ open class NSParagraphStyle: AttributeValue, NSCopying, NSMutableCopying, @unche
     style.tailIndent = values.tailIndent
     style.tabStops = values.tabStops.map { Double($0.location) }.sorted()
     style.tabInterval = values.defaultTabInterval
-    style.breaksAnywhere = values.lineBreakMode == .byCharWrapping
     if values.hyphenationFactor > 0 || values.usesDefaultHyphenation {
       Messages.sayOnce("note: words are not hyphenated; lines of a text that asks for it may end elsewhere on a device")
     }

@@ -74,6 +74,7 @@ extension UIButton {
       let font = UIFont.preferredFont(forTextStyle: buttonSize.titleStyle)
       var label = LabelTemplate(font: font.descriptor, numberOfLines: wrapsTitle ? 0 : 1)
       label.setAttributedText(shownTitle, default: font)
+      label.breaksAnywhere = titleLineBreakMode == .byCharWrapping
       title = label
     }
     var control = ControlTemplate.configuredButton(

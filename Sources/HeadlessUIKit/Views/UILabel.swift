@@ -122,34 +122,23 @@ import TextMeasurement
   /// The text as the engine knows it: one without attributes is given to the cell, so that the template stays.
   private var labelTemplate: LabelTemplate {
     var label = LabelTemplate(font: font.descriptor, numberOfLines: max(numberOfLines, 0))
-    if !hasPlainText { label.setAttributedText(shownText, default: font) }
+    if let ownAttributedText, !hasPlainText { label.setAttributedText(ownAttributedText, default: font) }
+    label.breaksAnywhere = shownLineBreakMode == .byCharWrapping
     label.alignment = LabelTemplate.Alignment(textAlignment)
     if preferredMaxLayoutWidth > 0 { label.preferredMaxLayoutWidth = preferredMaxLayoutWidth }
     return label
   }
 
-  /// The text with its attributes, of which lines that end between any two characters are one.
-  private var shownText: NSAttributedString {
-    if let ownAttributedText { return ownAttributedText }
-    let style = NSMutableParagraphStyle()
-    style.lineBreakMode = lineBreakMode
-    return NSAttributedString(string: ownText ?? "", attributes: [.font: font as Any, .paragraphStyle: style])
-  }
-
   /// The mode of the text's first paragraph, where it has a style; else the label's.
   private var shownLineBreakMode: NSLineBreakMode {
-    guard let text = ownAttributedText, text.length > 0 else { return lineBreakMode }
-    let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
-    return style?.lineBreakMode ?? lineBreakMode
+    ownAttributedText?.lineBreakMode ?? lineBreakMode
   }
 
   /// How the last line of a text ends that is cut; it decides the width of the label by itself.
   var lineEnd: LabelTemplate.LineEnd { shownLineBreakMode.lineEnd }
 
   /// Whether the text is given to the cell, rather than part of its template.
-  var hasPlainText: Bool {
-    ownAttributedText.map { $0.length == 0 } ?? (lineBreakMode != .byCharWrapping)
-  }
+  var hasPlainText: Bool { ownAttributedText.map { $0.length == 0 } ?? true }
 
   // MARK: Sizes
 
@@ -168,7 +157,7 @@ import TextMeasurement
       return CGRect(origin: bounds.origin, size: contentSize(linesAt: width))
     }
     let label = UILabel()
-    label.attributedText = shownText
+    label.attributedText = attributedText
     (label.lineBreakMode, label.numberOfLines) = (shownLineBreakMode, numberOfLines)
     return CGRect(origin: bounds.origin, size: label.contentSize(linesAt: width))
   }

@@ -122,6 +122,10 @@ enum InlineKeys {
       ) { $0.view.layoutMargins = $1 },
     ] + common)
 
+  private static let lineBreakMode = ValueKind<Bool>.names(
+    ["byTruncatingTail", "byTruncatingHead", "byTruncatingMiddle", "byClipping", "byWordWrapping", "byCharWrapping"]
+      .map { ($0, $0 == "byCharWrapping") })
+
   private static let textAlignment = ValueKind<LabelTemplate.Alignment>.names([
     ("natural", .natural), ("left", .left), ("center", .center), ("right", .right), ("justified", .natural),
   ])
@@ -150,6 +154,10 @@ enum InlineKeys {
         "textAlignment", textAlignment, standard: "natural", example: #""center""#,
         "At which side its text is drawn; no size follows from it."
       ) { $0.label.alignment = $1 },
+      Key(
+        "lineBreakMode", lineBreakMode, standard: "byTruncatingTail", example: #""byCharWrapping""#,
+        "Where lines end: between words, or between any two characters with `byCharWrapping`."
+      ) { $0.label.breaksAnywhere = $1 },
       Key(
         "paragraphStyle", .object(paragraphStyle, ParagraphStyle()), standard: "none",
         example: #"{"lineHeightMultiple": 1.2}"#, "The height of its lines, and the space between them."

@@ -7,17 +7,13 @@ extension CellImporter {
     label.numberOfLines = reader.count(element, "numberOfLines") ?? 1
     label.text = text(element, "text")
     label.alignment = alignment(element)
+    label.breaksAnywhere = element["lineBreakMode"] == "characterWrap"
     if let attributed = element.child(key: "attributedText") { readAttributed(attributed, into: &label) }
     // Xcode 5 to 7 wrote the width that the label happened to have, and 'Automatic' where it follows the frame.
     let width = reader.number(element, "preferredMaxLayoutWidth") ?? 0
     label.preferredMaxLayoutWidth = width > 0 ? width : nil
-    if label.numberOfLines != 1 {
-      if element["lineBreakMode"] == "characterWrap" {
-        reader.warn(element, "the line break mode 'characterWrap' is laid out as 'wordWrap'")
-      }
-      if element.flag("adjustsFontSizeToFit") {
-        reader.warn(element, "'adjustsFontSizeToFit' is left out: the text keeps its size in several lines")
-      }
+    if label.numberOfLines != 1, element.flag("adjustsFontSizeToFit") {
+      reader.warn(element, "'adjustsFontSizeToFit' is left out: the text keeps its size in several lines")
     }
     return label
   }
@@ -45,7 +41,9 @@ extension CellImporter {
       for attribute in fragment.list("attributes") {
         switch (attribute.name, attribute["key"]) {
         case ("font", "NSFont"): font = attributedFont(attribute) ?? font
-        case ("paragraphStyle", _): styles.append((attribute, paragraphStyle(attribute)))
+        case ("paragraphStyle", _):
+          if styles.isEmpty { label.breaksAnywhere = attribute["lineBreakMode"] == "charWrapping" }
+          styles.append((attribute, paragraphStyle(attribute)))
         case ("color", _), ("nil", _), (_, "NSOriginalFont"), (_, "NSUnderline"), (_, "NSStrikethrough"),
           (_, "NSShadow"), (_, "NSLigature"), (_, "NSLink"):
           break

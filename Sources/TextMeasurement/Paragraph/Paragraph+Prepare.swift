@@ -9,7 +9,6 @@ extension Paragraph {
     let ends = self.ends.room(for: text.count)
     let characters = shaper.characters.elements
     var (unit, pen, reach) = (Int32(0), 0, VisibleReach())
-    let breaksAnywhere = styles.first?.style.breaksAnywhere ?? false
     for (index, character) in characters.enumerated() {
       var marks = character.startsCluster ? 0 : Caret.isInside
       // "Wrapping occurs before the first character that doesn't fit" (NSLineBreakMode.byCharWrapping): a space as well.

@@ -49,6 +49,8 @@ public struct Paragraph: ~Copyable {
   package private(set) var styles: [StyleRun] = []
   /// Whether some of its lines are indented, or have tab stops of their own.
   private(set) var isIndented = false
+  /// Whether lines end between any two characters (`NSLineBreakMode.byCharWrapping`), in all texts from the next one on.
+  package var breaksAnywhere = false
   /// Lengths are integers of this many units a point: the font's own, or finer ones that several fonts share.
   private(set) var unitsPerPoint = 1.0
   var shaper = TextShaper()
@@ -138,9 +140,10 @@ public struct Paragraph: ~Copyable {
     let text = shown
     kind = .empty
     guard !text.isEmpty else { return false }
-    if let ascii, prepareByTable(text, ascii) { return false }
+    let words = breaksAnywhere ? nil : ascii
+    if let words, prepareByTable(text, words) { return false }
     guard let font else { return false }
-    if let ascii, prepareWords(text, font, ascii) { return false }
+    if let words, prepareWords(text, font, words) { return false }
     prepareAny(text, font: font)
     return isApproximate
   }

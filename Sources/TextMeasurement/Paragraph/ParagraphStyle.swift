@@ -1,4 +1,4 @@
-/// The attributes of `NSParagraphStyle` that change the height of lines or where they end: lengths in points, 0 for none.
+/// The attributes of `NSParagraphStyle` that change the height of lines or how wide they are: lengths in points, 0 for none.
 package struct ParagraphStyle: Sendable, Hashable {
   /// `lineHeightMultiple`: a factor for a line's natural height, before the limits.
   package var lineHeightMultiple = 0.0
@@ -23,8 +23,6 @@ package struct ParagraphStyle: Sendable, Hashable {
   package var tabStops: [Double] = []
   /// `defaultTabInterval`.
   package var tabInterval = 0.0
-  /// Whether lines end between any two characters (`byCharWrapping`); that of the text's first paragraph counts.
-  package var breaksAnywhere = false
 
   /// A style that changes nothing.
   package init() {}

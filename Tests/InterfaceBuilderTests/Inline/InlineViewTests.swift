@@ -104,6 +104,28 @@ struct InlineViewTests {
     #expect(try height(#", "paragraphStyle": {"lineHeightMultiple": 2}"#) > plain * 1.9)
   }
 
+  /// 16 characters of SF Mono at 10 points, 1266/2048 em each, are 98.9 points wide: 37 characters fill three lines of 100
+  /// points, where words take four.
+  @Test func linesEndAnywhere() throws {
+    let text = "aaaaaaaaa aaaaaaaaa aaaaaaaaa aaaaaaa"
+    func height(_ keys: String, of text: String) throws -> Double {
+      let font = #""font": {"size": 10, "face": "monospaced"}, "numberOfLines": 0"#
+      let label = #"{"label": {"id": "bodyLabel", \#(font)\#(keys)}}"#
+      let cell = RecordCell(
+        try BoundCell(
+          template: Fixture.inline(label), bindings: nil, library: FontLibrary(),
+          grid: try #require(PixelGrid(scale: 2)))
+      ).cell
+      if !keys.contains(text) { cell.setText(text, view: 0) }
+      return cell.systemLayoutSizeFitting(requiredWidth: 100).height
+    }
+    let heights = try (0...5).map { try height("", of: Array(repeating: "a", count: $0).joined(separator: "\n")) }
+    let mode = #", "lineBreakMode": "byCharWrapping""#
+    let own = #", "text": "\#(text)""#
+    #expect(try height("", of: text) == heights[4] && height(own, of: text) == heights[4])
+    #expect(try height(mode, of: text) == heights[3] && height(mode + own, of: text) == heights[3])
+  }
+
   @Test func textStylesHaveWeights() throws {
     let bold = try label(#"{"label": {"font": {"textStyle": "title3", "weight": "bold"}}}"#)
     #expect(bold.font == .textStyle(.title3, weight: .bold))
