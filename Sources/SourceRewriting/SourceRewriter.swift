@@ -79,10 +79,11 @@ package struct SourceRewriter {
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
     }
-    var delegates = InheritedDelegates(files)
+    let names = TypeNames(files)
+    var delegates = InheritedDelegates(files, names)
     delegates.apply()
-    OptionalRequirements(files).apply(&diagnostics)
-    var overrides = ExtensionOverrides(files)
+    OptionalRequirements(files, names).apply(&diagnostics)
+    var overrides = ExtensionOverrides(files, names)
     overrides.apply(&diagnostics)
     if let first = diagnostics.first { throw MalformedInput(first, Array(diagnostics.dropFirst())) }
     return files

@@ -111,6 +111,21 @@ import Testing
     #expect(try squeezed(rewritten(text)).contains("func headlessOptional_tapped() -> Void? { return tapped() }"))
   }
 
+  @Test(arguments: ["Base", "Kit.Base", "Alias"])
+  func aSuperclassIsNamedWithItsModuleOrByAnAlias(name: String) throws {
+    let text = """
+      class Base {}
+      typealias Alias = Kit.Base
+      extension Base { func used() {} }
+      class A: \(name) { override func used() {} }
+      """
+    #expect(try squeezed(rewritten(text)).hasPrefix("class Base {func used() { return headless_Base_used() } }"))
+    let optional = "@objc protocol P { @objc optional func used() }\nclass Base: P {}\ntypealias Alias = Base\n"
+    #expect(
+      try squeezed(rewritten(optional + "class A: \(name) { func used() {} }"))
+        .contains("override func headlessOptional_used() -> Void? { return used() }"))
+  }
+
   /// Each delegate has UIKit's optional methods here, also those whose one parameter has no label, as closures have none.
   @Test func optionalMethodsOfUIKit() throws {
     let calls = "delegate?.scrollViewDidScroll?(self); a.delegate?.textFieldShouldClear?(a); delegate?.done?(self)"

@@ -22,17 +22,16 @@ struct ExtensionOverrides {
   }
 
   private let files: [SourceFile]
-  private var classes: [String: (file: SourceFile, type: TypeDeclaration)] = [:]
+  private let types: TypeNames
   /// By signature, the classes that override.
   private var overriding: [String: [String]] = [:]
   /// By signature, the overrides of UIKit's classes.
   private var ofOthers: [String: [ExtensionMember]] = [:]
 
-  init(_ files: [SourceFile]) {
-    self.files = files
+  init(_ files: [SourceFile], _ types: TypeNames) {
+    (self.files, self.types) = (files, types)
     for file in files {
       for type in file.declarations.types {
-        if type.kind == .class, classes[type.path] == nil { classes[type.path] = (file, type) }
         for member in type.members where member.head.has("override") {
           overriding[member.signature, default: []].append(type.path)
         }
@@ -47,7 +46,7 @@ struct ExtensionOverrides {
         for member in type.members {
           let extended = ExtensionMember(file: file, type: type, member: member)
           let isOverride = member.head.has("override") || file.addedOverrides[member.nameToken] != nil
-          if classes[type.path] == nil {
+          if !types.isClass(type.path) {
             if isOverride { ofOthers[member.signature, default: []].append(extended) } else { bases.append(extended) }
           } else if isOverride || isOverridden(member, of: type) {
             forward(extended, &diagnostics)
@@ -65,24 +64,13 @@ struct ExtensionOverrides {
   }
 
   private func isOverridden(_ member: Member, of type: TypeDeclaration) -> Bool {
-    overriding[member.signature]?.contains { $0 != type.path && descends($0, from: type.path) } ?? false
-  }
-
-  private func descends(_ path: String, from ancestor: String) -> Bool {
-    var path = path
-    // A class may not be its own ancestor, but sources may say so.
-    for _ in 0..<classes.count {
-      guard let parent = classes[path]?.type.inherited.first else { return false }
-      if parent == ancestor { return true }
-      path = parent
-    }
-    return false
+    overriding[member.signature]?.contains { types.superclasses(of: $0).contains(type.path) } ?? false
   }
 
   /// Gives a class the member that calls that of its extension.
   private func forward(_ extended: ExtensionMember, _ diagnostics: inout [Diagnostic]) {
     let (file, type, member) = (extended.file, extended.type, extended.member)
-    guard let home = classes[type.path] else { return }
+    guard let home = types.declarations[type.path]?.first else { return }
     guard !type.isGeneric, file.conditions.undecided(member.nameToken).isEmpty,
       let forwarding = ForwardingMember(member, file)
     else {

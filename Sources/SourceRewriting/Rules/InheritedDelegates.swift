@@ -16,9 +16,8 @@ struct InheritedDelegates {
   /// The classes that got a method, with its signature.
   private var given: Set<[String]> = []
 
-  init(_ files: [SourceFile]) {
-    self.files = files
-    types = TypeNames(files)
+  init(_ files: [SourceFile], _ types: TypeNames) {
+    (self.files, self.types) = (files, types)
   }
 
   mutating func apply() {

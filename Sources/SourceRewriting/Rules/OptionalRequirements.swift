@@ -22,33 +22,19 @@ struct OptionalRequirements {
     }
   }
 
-  /// A type with its extensions, the class first.
-  private struct Conforming {
-    var declarations: [(file: SourceFile, type: TypeDeclaration)] = []
-    var inherited: Set<String> = []
-  }
-
   private static let prefix = "headlessOptional_"
   private let files: [SourceFile]
   private var requirements: [Requirement] = []
   /// The labels of each, by name.
   private var labels: [String: [[String]]] = [:]
-  private var types: [String: Conforming] = [:]
+  private let types: TypeNames
   /// The names of properties, which may hold closures.
   private var properties: Set<String> = []
 
-  init(_ files: [SourceFile]) {
-    self.files = files
+  init(_ files: [SourceFile], _ types: TypeNames) {
+    (self.files, self.types) = (files, types)
     for file in files {
       for type in file.declarations.types {
-        // A protocol may be named with its module, before a point.
-        types[type.path, default: Conforming()].inherited.formUnion(
-          type.inherited.flatMap { [$0, String($0.drop { $0 != "." }.dropFirst())] })
-        if type.kind == .extension {
-          types[type.path]?.declarations.append((file, type))
-        } else {
-          types[type.path]?.declarations.insert((file, type), at: 0)
-        }
         properties.formUnion(type.members.lazy.filter { $0.kind == .property && !$0.head.has("optional") }.map(\.name))
         guard type.kind == .protocol else { continue }
         for member in type.members where member.head.has("optional") {
@@ -66,7 +52,7 @@ struct OptionalRequirements {
     }
     for requirement in requirements {
       rewrite(requirement, &diagnostics)
-      for path in types.keys.sorted() { meet(requirement, path, &diagnostics) }
+      for path in types.declarations.keys.sorted() { meet(requirement, path, &diagnostics) }
     }
   }
 
@@ -109,10 +95,10 @@ struct OptionalRequirements {
 
   /// Gives a class that conforms the member of the new name.
   private func meet(_ requirement: Requirement, _ path: String, _ diagnostics: inout [Diagnostic]) {
-    guard let (file, type) = types[path]?.declarations.first, type.kind != .protocol else { return }
-    let isInherited = ancestors(of: path).contains { conforms($0, to: requirement.type) }
-    guard isInherited || conforms(path, to: requirement.type) else { return }
-    let found = types[path]?.declarations.lazy.compactMap { file, type in
+    guard let (file, type) = types.declarations[path]?.first, type.kind != .protocol else { return }
+    let isInherited = types.superclasses(of: path).contains { types.conforms($0, to: [requirement.type.path]) }
+    guard isInherited || types.conforms(path, to: [requirement.type.path]) else { return }
+    let found = types.declarations[path]?.lazy.compactMap { file, type in
       type.members.first { $0.signature == requirement.member.signature }.map { (file: file, member: $0) }
     }.first
     let access = requirement.type.head.has("public") ? "public " : ""
@@ -149,32 +135,6 @@ struct OptionalRequirements {
       return diagnostics.append(file.error(member.nameToken, message))
     }
     if !isOptional(type, file) { wrap(type, in: "(", ")!", file) }
-  }
-
-  /// The classes that a class inherits from, as far as the sources declare them.
-  private func ancestors(of path: String) -> [String] {
-    var ancestors: [String] = []
-    var next = path
-    while let parent = types[next]?.declarations.first?.type.inherited.first, types[parent] != nil,
-      !ancestors.contains(parent), types[parent]?.declarations.first?.type.kind == .class
-    {
-      ancestors.append(parent)
-      next = parent
-    }
-    return ancestors
-  }
-
-  /// Whether a type names the protocol in an inheritance clause, or a protocol that inherits it.
-  private func conforms(_ path: String, to type: TypeDeclaration) -> Bool {
-    var seen: Set<String> = []
-    var waiting = [path]
-    while let next = waiting.popLast() {
-      for name in types[next]?.inherited ?? [] where seen.insert(name).inserted {
-        if name == type.path || name == type.name { return true }
-        if types[name]?.declarations.first?.type.kind == .protocol { waiting.append(name) }
-      }
-    }
-    return false
   }
 
   /// `.opened?(card)` and `.opened!(card)`.

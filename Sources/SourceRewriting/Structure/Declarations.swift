@@ -186,12 +186,15 @@ struct Declarations {
     return close + 1
   }
 
-  /// The name behind a `:`, `,` or `&`, without attributes.
+  /// The name behind a `:`, `,`, `&` or `=`, without attributes: words with a point between each two.
   private static func typeName(_ file: SourceFile, _ index: inout Int, _ end: Int) -> String {
     index += 1
     _ = head(file, &index, end)
+    if file.isWord(index, "any") { index += 1 }
     let start = index
-    while index < end, file.tokens[index].kind == .word && !file.isWord(index, "where") || file.isMark(index, ".") {
+    while index < end, file.tokens[index].kind == .word, !file.isWord(index, "where") {
+      index += 1
+      guard file.isMark(index, ".") else { break }
       index += 1
     }
     return file.text(start..<index)

@@ -32,7 +32,7 @@ struct TypeNames {
     return superclasses
   }
 
-  /// Whether a type or an extension of it names one of some protocols of UIKit, or a protocol that inherits it.
+  /// Whether a type or an extension of it names one of some protocols, or a protocol that inherits it.
   func conforms(_ path: String, to protocols: Set<String>) -> Bool {
     var seen: Set<String> = []
     var waiting = declarations[path]?.flatMap { inherited($0.type) } ?? []
@@ -65,6 +65,6 @@ struct TypeNames {
     }
     guard let point = name.firstIndex(of: ".") else { return name }
     let rest = String(name[name.index(after: point)...])
-    return name.hasPrefix("UIKit.") || isClass(rest) ? rest : name
+    return name.hasPrefix("UIKit.") || declarations[rest] != nil ? rest : name
   }
 }
