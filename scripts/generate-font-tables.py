@@ -15,9 +15,11 @@ from fontTools.ttLib import TTFont
 
 import helvetica_neue_model
 from generated_swift import ROOT, output, packed, static_string, unicode_data, write
+from san_francisco_kerning import QUOTES
 from system_font_fit import fit, value
+from system_font_labels import TODAY, labels
 from system_font_model import (
-    ASCII, BLACK, DISPLAY, SHARE, TEXT, THIN, TODAY, UNITS, WEIGHTS, advance, cuts, is_covered, italics, kerning, labels, masters,
+    ASCII, BLACK, DISPLAY, GROWS_AS, KERNED, SHARE, TEXT, THIN, UNITS, WEIGHTS, advance, cuts, is_covered, italics, kerning, masters,
     old_tracking_table, stem, tracking, tracking_table, weight_factor)
 
 OUT = ROOT / "Sources/TextMeasurement/Fonts/BuiltInFonts.generated.swift"
@@ -33,8 +35,8 @@ HEADER = """
 Made by scripts/generate-font-tables.py. Do not edit. From: what an iOS 26.1 simulator measured of San Francisco
 (golden/font_metrics_ios.json of github.com/Vercantez/openuikit); Inter 3.19 as Debian packages it (OFL-1.1); corrections
 fitted to public label widths (scripts/system_font_model.py has the model); its kerning, which Apple's PDF documents state
-(scripts/san_francisco_kerning.py); Apple's published table of tracking for sizes
-that were not measured; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts (AGPL-3.0 with a font exception;
+(scripts/san_francisco_kerning.py), and widths of texts in images of tests (scripts/san_francisco_images.tsv); Apple's
+published table of tracking for sizes that were not measured; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts (AGPL-3.0 with a font exception;
 Helvetica's own widths); advances of Inter, Lato and Source Sans Pro (OFL-1.1), Open Sans and
 Roboto (Apache-2.0); what PDF documents state of Helvetica Neue (scripts/helvetica_neue_model.py); mean advances of
 Noto fonts (OFL-1.1); script names of Unicode 17.0 (Unicode-3.0).
@@ -71,28 +73,40 @@ def system_font():
     plain, display = cuts()
     shared = sorted(set(plain) & set(display))
     stems = {c: base for c in shared if (base := stem(c)) in ASCII}
+    # Beside ASCII, the characters whose growth from weight to weight is known; the top bit and a number after ~ name them.
+    measured = [*ASCII, *GROWS_AS]
+    stems |= {c: chr(0x20 + measured.index(c)) for c in GROWS_AS}
     tables = [[0x8000 | ord(stems[c]) if c in stems else max(0, units(*advance("regular", c, cut, TODAY))) for c in shared] for cut in (TEXT, DISPLAY)]
     body = f"/// San Francisco, and what stands for it, in units of 1/{PER_EM} em, before tracking.\nenum SystemFontData {{\n"
     body += f"  static let unitsPerEm = {PER_EM}\n\n"
     body += packed("ranges", ranges_of(map(ord, shared)), f"The {len(shared)} code points of Inter Regular and Inter Display Regular.") + "\n"
-    body += packed("textAdvances", words(tables[TEXT]), "The text cut, regular; with the top bit set, the ASCII character that is as wide.") + "\n"
+    body += packed("textAdvances", words(tables[TEXT]), "The text cut, regular; with the top bit set, which character of `knownAdvances` is as wide, the first one U+0020.") + "\n"
     body += packed("displayAdvances", words(tables[DISPLAY]), "The display cut likewise.") + "\n"
-    exact = [masters()[master][cut][c] * PER_EM // UNITS for master in (None, BLACK, THIN) for cut in (TEXT, DISPLAY) for c in ASCII]
-    body += packed("asciiAdvances", words(exact), "U+0020 to U+007E: of the masters regular, black and thin 95 of the text cut, then 95 of the display cut.") + "\n"
-    body += packed("italicAdvances", words([italics()[cut][c] * PER_EM // UNITS for cut in (TEXT, DISPLAY) for c in ASCII]), "U+0020 to U+007E of the regular italic likewise.") + "\n"
+    def known(table, cut, character):
+        if character in ASCII:
+            return table[cut][character] * PER_EM // UNITS
+        kin = GROWS_AS[character]
+        return round(units(*advance("regular", character, cut, TODAY)) * table[cut][kin] / masters()[None][cut][kin])
+    names = f"U+0020 to U+007E and {' '.join(GROWS_AS)}"
+    exact = [known(masters()[master], cut, c) for master in (None, BLACK, THIN) for cut in (TEXT, DISPLAY) for c in measured]
+    body += packed("knownAdvances", words(exact), f"{names}: of the masters regular, black and thin {len(measured)} of the text cut, then as many of the display cut.") + "\n"
+    body += packed("italicAdvances", words([known(italics(), cut, c) for cut in (TEXT, DISPLAY) for c in measured]), "These of the regular italic likewise.") + "\n"
     steps = [round(STEPS * step) * (-1 if master == THIN else 1) for master, step in WEIGHTS.values()]
     assert all(abs(abs(step) / STEPS - own[1]) < 1e-9 for step, own in zip(steps, WEIGHTS.values()))
     body += array("weightSteps", steps, f"How far each weight is from regular, in {STEPS}ths of the way to the black master, below 0 to the thin one. In order: {', '.join(WEIGHTS)}.")
-    body += array("weightFactors", [round(1000 * weight_factor(weight)) for weight in WEIGHTS], "Thousandths by weight, for every character that `asciiAdvances` lacks.")
+    body += array("weightFactors", [round(1000 * weight_factor(weight)) for weight in WEIGHTS], "Thousandths by weight, for every character that `knownAdvances` lacks.")
     def more(pair, master, cut):
         if master == THIN:
             return units(0, {("pair thin", pair, cut): 1})
         return units(*kerning(pair, cut, "black")) - units(*kerning(pair, cut))
-    growing = {a + b: values for a in ASCII for b in ASCII if max(map(abs, values := [more(a + b, master, cut) for master in (BLACK, THIN) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING}
-    pairs = {a + b: values for a in ASCII for b in ASCII if max(map(abs, values := [units(*kerning(a + b, cut)) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING or a + b in growing}
-    body += packed("kerningPairs", "".join(pairs).encode(), f"{len(pairs)} kerned pairs of printable ASCII characters.") + "\n"
+    growing = {a + b: values for a in KERNED for b in KERNED if max(map(abs, values := [more(a + b, master, cut) for master in (BLACK, THIN) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING}
+    pairs = {a + b: values for a in KERNED for b in KERNED if max(map(abs, values := [units(*kerning(a + b, cut)) for cut in (TEXT, DISPLAY)])) >= LEAST_KERNING or a + b in growing}
+    def numbers(pairs):
+        return bytes(0x20 + KERNED.index(c) for pair in pairs for c in pair)
+    body += array("kernedQuotes", map(ord, QUOTES), "The code points that are kerned beside printable ASCII; the tables of pairs number them from U+007F on.")
+    body += packed("kerningPairs", numbers(pairs), f"{len(pairs)} kerned pairs.") + "\n"
     body += packed("kerning", struct.pack(f"<{2 * len(pairs)}h", *(value for cut in zip(*pairs.values()) for value in cut)), "Units between them, Int16: first all of the text cut, then all of the display cut.") + "\n"
-    body += packed("weightKerningPairs", "".join(growing).encode(), f"{len(growing)} pairs that are kerned otherwise in other weights.") + "\n"
+    body += packed("weightKerningPairs", numbers(growing), f"{len(growing)} pairs that are kerned otherwise in other weights.") + "\n"
     body += packed("weightKerning", struct.pack(f"<{4 * len(growing)}h", *(value for values in growing.values() for value in values)), "By pair, units by which black differs from regular in the text and the display cut, and thin likewise, Int16.") + "\n"
     body += array("shareSizes", SHARE, "Point sizes at which the display cut's share is known; linear between them, constant outside.")
     body += array("shareNumerators", [round(110 * share) for share in SHARE.values()], "That share, in 110ths.")
@@ -105,8 +119,8 @@ def system_font():
     body += array("oldTracking", [round(1e5 * value(model, *tracking(size, 1))) for size in old], "In hundred-thousandths of an em, fitted.")
     oldest = round(1e5 * value(model, 0, {("oldest",): 1}))
     body += f"  /// The addition to these from 20 points on before Xcode 9, in hundred-thousandths of an em.\n  static let oldestTracking = {oldest}\n\n"
-    gains = [units(*advance("regular", c, cut, TODAY)) - units(*advance("regular", c, cut, 1)) for cut in (TEXT, DISPLAY) for c in ASCII]
-    body += packed("gains", struct.pack(f"<{len(gains)}h", *gains), "By how much U+0020 to U+007E got wider with Xcode 12, Int16: 95 of the text cut, then 95 of the display cut.") + "\n"
+    gains = [units(*advance("regular", c, cut, TODAY)) - units(*advance("regular", c, cut, 1)) for cut in (TEXT, DISPLAY) for c in measured]
+    body += packed("gains", struct.pack(f"<{len(gains)}h", *gains), "By how much the characters of `knownAdvances` got wider with Xcode 12, Int16: of the text cut, then of the display cut.") + "\n"
     return body.rstrip() + "\n}\n\n"
 
 

@@ -1,4 +1,4 @@
-"""San Francisco's kerning of two printable ASCII characters, as published PDF documents state it.
+"""San Francisco's kerning of printable ASCII characters and ’ “ ”, as published PDF documents state it.
 
 The problem: a label's width is its characters' advances, which a simulator measured, and its kerning, which nobody
 published. The idea: in a PDF document that embeds San Francisco, a number between two characters in a TJ array is the
@@ -9,16 +9,22 @@ The sources: Apple's guides in two public repositories, read on 2026-11-28.
   github.com/0xmachos/iOS-Security-Guides (3d2b6d0): "iOS Security" and "Face ID Security", 2017 to 2019, 6 documents
   github.com/0xmachos/Apple-Platform-Security-Guides: "Apple Platform Security" and on personal safety, 2020 to 2024, 8
   github.com/FortressAI/FoTApple: "Metal Feature Set Tables", 1
+"Building a Trusted Ecosystem for Millions of Apps" of 2021, beside them, is left out: its lines are justified by numbers.
 Of SF Pro Text they state regular, medium, semibold and bold, of SF Pro Display medium and semibold. SF Hello has advances
 and kerning at 0.486 between Text and Display, and its bold lies at 0.69 between regular and black, so it states Display.
 Kerning was revised twice in those years: the newest document wins, and what changed for like characters changes for a
-pair that only older documents have.
+pair that only older documents have. Since 2022 some digits are of one width, which are not kerned; so pairs of digits are
+as older documents and the simulator's "0123456789" have them. The same documents state ’ “ ”, and their ASCII advances are
+the simulator's.
 
 All masters have multiples of 5/2048 em, mostly of 10, and a weight lies on a line between two. So san_francisco_kerning.tsv
 has by master: regular of the text and of the display cut, and how much black differs from regular in each. The first three
 predict the fourth and the simulator's widths: "The quick brown fox jumps over the lazy dog" is right within 0.1/2048 em in
-the text cut of medium, semibold, bold and heavy. Only "ry" and "rv" of "display black" are not the documents' (5), but what
-bold labels show (UIKitNumbers.md, "Fonts").
+the text cut of medium, semibold, bold and heavy. Four pairs of the display cut are not the documents', which have them from
+before the last revision or not at all, but what is measured: "ox", by which alone the same text is 50/2048 em narrower than
+stated from 28 points on, in all weights, and "This is a label checkbox" in an image (san_francisco_images.tsv); "rt", which
+"Tertiary" shows in four images; ".7" of the label "4.7" at 32 points, where "4." is stated; and "Ye" ("Yellow" in images,
+"Yes" and "Yesterday" in labels), which tables of two guides leave alone, and which is as "Yo" in both cuts.
 
 A pair that a master lacks is left alone where the other masters that have it leave it alone: so is a stated one in 95 of 100
 cases. The display cut's differs from the text cut's instead as like pairs do. Any other pair is estimated from its characters'
@@ -32,6 +38,7 @@ from functools import cache
 import numpy, uharfbuzz
 
 UNITS = 2048
+QUOTES = list("’“”")  # Beyond ASCII, the characters that are kerned.
 INTER = 0.9  # of Inter's kerning, from which estimates start
 LIKENESS = 0.7  # units by which two rows may differ on average
 MOST, LEAST, DOUBT = 40, 6, 2  # units that a single pair counts at most; pairs in common that a comparison needs; and that it counts as doubtful
@@ -74,7 +81,7 @@ def completed(units):
 
 
 def inter_kerning(pairs, font):
-    """Ems by pair; of `_` and small letters none, since labels show none."""
+    """Ems by pair."""
     shaped, ems = uharfbuzz.Font(uharfbuzz.Face(uharfbuzz.Blob.from_file_path(font.reader.file.name))), {}
     for pair in pairs:
         pens = []
@@ -84,8 +91,13 @@ def inter_kerning(pairs, font):
             buffer.guess_segment_properties()
             uharfbuzz.shape(shaped, buffer, {"kern": kern, "liga": False, "calt": False, "clig": False})
             pens.append(sum(position.x_advance for position in buffer.glyph_positions))
-        ems[pair] = 0 if "_" in pair and pair.islower() else (pens[0] - pens[1]) / font["head"].unitsPerEm
+        ems[pair] = (pens[0] - pens[1]) / font["head"].unitsPerEm
     return ems
+
+
+def is_underscored(pair):
+    """Whether it is `_` and a small letter, which labels and pills (san_francisco_images.tsv) do not show to be kerned."""
+    return "_" in pair and pair.islower()
 
 
 def is_left_alone(pair, found):
@@ -103,7 +115,7 @@ def kerning_table(characters, inter):
     text, display, text_black, display_black = MASTERS
     def units(master):
         return table(lambda pair: found[master].get(
-            pair, 0 if master != display and is_left_alone(pair, found) else numpy.nan))
+            pair, 0 if is_underscored(pair) or master != display and is_left_alone(pair, found) else numpy.nan))
     start = INTER * UNITS * table(inter_kerning(pairs, inter).get)
     result[text] = completed(units(text) - start) + start
     result[text_black] = completed(units(text_black))

@@ -3,13 +3,15 @@
 Each correction has a normal distribution round 0 (SPREAD, ems), those of older characters Student's, so that most stay 0;
 a stored width is an interval (a pixel or a point, up to which the text's width was rounded), the text's width is spread
 normally round the model's, and a few labels are stretched or stale. The values are found by Newton's method, all at once.
-The simulator's widths of six texts are labels that are known to a thousandth of a point.
+The simulator's widths of six texts are labels that are known to a thousandth of a point, and those of images are sure to the
+pixel.
 """
 import math
 from collections import Counter, defaultdict
 
 import numpy, scipy.sparse, scipy.special
 
+from system_font_labels import imaged_labels
 from system_font_model import measured_labels, mixed_parts
 
 SPREAD = {
@@ -20,13 +22,14 @@ SPREAD = {
 FEWEST_LABELS, FEWEST_REPOSITORIES = 4, 2  # that a pair needs
 MEASURED = 0.002  # points that the simulator's widths may be off
 NOISE = 0.04, 0.003  # points: of a label, and more a character at 17 points
+IMAGED = 0.01  # points: of a text in an image
 STALE = 0.03  # share of labels whose width is not the text's, anywhere within 20 points
 ROUNDS = 9
 
 
 def interval(label):
     """The stored width is the text's, rounded up to a pixel or to a whole point; of a button, to a whole point."""
-    whole = label["button"] or abs(label["w"] - round(label["w"])) < 1e-3
+    whole = label["button"] or "is_imaged" not in label and abs(label["w"] - round(label["w"])) < 1e-3
     return label["w"] - (1 if whole else 1 / label["scale"]), label["w"]
 
 
@@ -44,9 +47,9 @@ def system(labels, places):
     return numpy.array(known), scipy.sparse.csr_matrix((values, (rows, columns)), shape=(len(labels), len(places)))
 
 
-def fit(labels):
-    """A model: places of the corrections, and their values in em."""
-    labels = labels + measured_labels()
+def fit(labels, images=None):
+    """A model: places of the corrections, and their values in em. Without `images` all are fitted to."""
+    labels = labels + measured_labels() + (imaged_labels() if images is None else images)
     places, repositories, counts = {}, defaultdict(set), Counter()
     for label in labels:
         for name in {name for _, _, factors in mixed_parts(label) for name in factors}:
@@ -59,7 +62,8 @@ def fit(labels):
     is_students = numpy.array([name[0] == "before" or "pair" in name[0] for name in places])
     known, factors = system(labels, places)
     bounds = numpy.array([interval(label) for label in labels])
-    noise = numpy.array([NOISE[0] + NOISE[1] * len(label["text"]) * label["size"] / 17 for label in labels])
+    noise = numpy.array([
+        IMAGED if "is_imaged" in label else NOISE[0] + NOISE[1] * len(label["text"]) * label["size"] / 17 for label in labels])
     is_measured = numpy.array(["is_measured" in label for label in labels])
     values, precision = numpy.zeros(len(places)), spread**-2
     for number in range(ROUNDS):

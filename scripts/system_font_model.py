@@ -9,24 +9,28 @@ points. An advance, and kerning, of a weight lies on a line from regular to the 
 
 Known are the advances of printable ASCII in all masters and the tracking of each size, from what an iOS 26.1 simulator
 measured (truth/system_font_ios; published in golden/font_metrics_ios.json of github.com/Vercantez/openuikit). They are
-whole units of 1/2048 em. Other characters are those of Inter, as many times as wide as San Francisco's small letters,
-capitals or other ASCII are against Inter's, plus a correction for each that labels show. Kerning is what documents state
+whole units of 1/2048 em. Quotation marks, dashes and a few more are as Apple's documents state them in the text cut. Other
+characters are those of Inter, as many times as wide as San Francisco's small letters, capitals or other ASCII are against
+Inter's, plus a correction for each that labels show. Kerning is what documents state
 (san_francisco_kerning.py), plus corrections for each pair that enough labels have: one for both cuts, one for the display
 cut, and in each cut one for either way from regular; small ones where documents state the pair. Before Xcode 12 each
 character and each size has a correction.
+
+Beside labels, texts in images of tests (san_francisco_images.tsv) say how wide they are, to the pixel.
 
 system_font_fit.py fits all corrections at once, and evaluate-system-font.py judges them on repositories that the fit did
 not see.
 """
 
-import csv, sys, unicodedata
+import sys, unicodedata
 from collections import Counter, defaultdict
 from functools import cache
 
 from fontTools.ttLib import TTFont
 
 from generated_swift import font_file, read_json, suites
-from san_francisco_kerning import kerning_table, stated
+from san_francisco_kerning import QUOTES, kerning_table, stated
+from system_font_labels import TODAY
 
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
 TEXT, DISPLAY = 0, 1
@@ -42,36 +46,6 @@ WEIGHTS = {
 SHARE = {17: 0, 19: 1 / 11, 24: 9 / 11, 28: 1}
 # Ems of which labels other than those of the fit show that a glyph got wider with Xcode 12 (UIKitNumbers.md, "Fonts").
 WIDER_TODAY = {"_": 0.125}
-
-
-# MARK: Labels and button titles in San Francisco whose width Xcode stored
-
-
-LINE_HEIGHT = 1.193359375
-# Tools versions whose canvas has text styles at the smallest text size: the file says none, and half of its labels are
-# of the size before (UIKitNumbers.md, "Interface Builder").
-UNSIZED = range(18122, 20038)
-# Apple's widths changed with Xcode 9 (tools version 13000) and Xcode 12 (17000).
-ERAS, TODAY = ["Xcode 7 and 8", "Xcode 9 to 11", "Xcode 12 and later"], 2
-
-
-def labels():
-    """Those of one line, shown, whose constraints leave the width to the text; one a text, font and width of a repository."""
-    found = {}
-    for name in ("labels.csv", "labels_more.csv"):
-        with open(suites("truth", name), newline="", encoding="utf-8") as file:
-            for row in csv.DictReader(file):
-                # 0 is what Interface Builder writes for the small system font.
-                text, size, scale = row["text"], float(row["size"] or 0) or 12.0, int(row["scale"])
-                is_button, tools = row["kind"] == "button", int(row["tools"])
-                one_line = is_button or row["numberOfLines"] == "1" or float(row["h"] or 0) < 1.6 * LINE_HEIGHT * size
-                fair = row["kind"] != "custom" and row["intrinsicWidth"] == "1" and row["hidden"] != "1" and row["adjusts"] != "YES"
-                if text and text.isprintable() and scale and one_line and fair:
-                    found.setdefault((row["repo"], text, size, row["weight"], row["w"], is_button), {
-                        "repo": row["repo"], "file": name, "text": text, "size": size, "weight": row["weight"], "w": float(row["w"]),
-                        "scale": scale, "era": (tools >= 13000) + (tools >= 17000), "button": is_button,
-                        "unsized": bool(row["style"]) and tools in UNSIZED})
-    return list(found.values())
 
 
 # MARK: The simulator
@@ -154,11 +128,24 @@ def cuts():
 
 # Cyrillic and Greek letters with the shape of Latin ones.
 LOOK_ALIKES = dict(zip("АВЕКМНОРСТУХаеорсухіјѕЅІЈΑΒΕΖΗΙΚΜΝΟΡΤΥΧο", "ABEKMHOPCTYXaeopcyxijsSIJABEZHIKMNOPTYXo"))
+# The documents of 2022 to 2024 that state kerning (san_francisco_kerning.py) also state advances, which in ASCII are the
+# simulator's. ’ is as wide as . in regular, medium, semibold and bold; • as *, and · as ., in regular.
+AS_WIDE = {"’": ".", "‘": ".", "·": ".", "•": "*"}
+# The others in units of 1/2048 em: regular of the text cut, and how much less it was before Xcode 12 (documents of 2018 to
+# 2020).
+DOCUMENTED = {"“": (940, -74), "”": (940, -74), "–": (1195, 171), "—": (1790, -258), "©": (1831, 88), "®": (1419, 160)}
+# The characters that these grow with, from weight to weight and into the display cut: – is exactly as wide as _ in regular
+# and in semibold; of two labels in bold, “Clear Cache…” is 2 points wider than if … grew as letters do.
+GROWS_AS = {"“": '"', "”": '"', "–": "_", "—": "_", "…": "."}
 
 
 @cache
 def stem(character):
     """The ASCII character that another is as wide as: `e` for `é`; else itself."""
+    if character in AS_WIDE:
+        return AS_WIDE[character]
+    if character in DOCUMENTED or character in GROWS_AS:
+        return character
     base = unicodedata.normalize("NFKD", character)[0]
     base = LOOK_ALIKES.get(base, base)
     return base if base in ASCII and all(cut.get(base) == cut.get(character) for cut in cuts()) else character
@@ -230,24 +217,35 @@ def advance(weight, character, cut, era):
         if era == TODAY:
             return known, {}
         return known - WIDER_TODAY.get(character, 0), {} if character in WIDER_TODAY else {("before", character, cut): 1}
-    factor = weight_factor(weight)
-    known = cuts()[cut][character] * against_inter(kind(character), cut) * factor
-    return known, {("character", character): factor, **({("display", character): factor} if cut == DISPLAY else {})}
+    kin = GROWS_AS.get(character)
+    factor = ascii_units(weight, kin, cut) / ascii_units("regular", kin, cut) if kin else weight_factor(weight)
+    known = cuts()[cut][character] * against_inter(kind(character), cut)
+    factors = {("character", character): factor}
+    if character in DOCUMENTED:
+        units, more = DOCUMENTED[character]
+        into_display = ascii_units("regular", kin, DISPLAY) / ascii_units("regular", kin, TEXT) if kin else known / (cuts()[TEXT][character] * against_inter(kind(character), TEXT))
+        known, factors = (units - (more if era != TODAY else 0)) / UNITS * (into_display if cut == DISPLAY else 1), {}
+    if cut == DISPLAY:
+        factors["display", character] = factor
+    if era != TODAY and (character in DOCUMENTED or kin):
+        factors["before", character, cut] = 1
+    return known * factor, factors
 
 
 # Of the simulator's six texts those that are as wide as their characters, in all weights and at all sizes.
 UNKERNED = ("Hello UIKit", "iiiiillll", "WWWW MMMM")
+KERNED = ASCII + QUOTES
 UNKERNED_PAIRS = {a + b for text in UNKERNED for a, b in zip(text, text[1:])}
 
 
 @cache
 def known_kerning():
-    return kerning_table(ASCII, inter(FAMILIES[TEXT]))
+    return kerning_table(KERNED, inter(FAMILIES[TEXT]))
 
 
 @cache
 def kerning(pair, cut, weight="regular"):
-    if not (pair[0] in ASCII and pair[1] in ASCII) or pair in UNKERNED_PAIRS:
+    if not (pair[0] in KERNED and pair[1] in KERNED) or pair in UNKERNED_PAIRS:
         return 0, {}
     master, step = WEIGHTS[weight]
     of_cut, black = ("text", "text black") if cut == TEXT else ("display", "display black")
@@ -275,10 +273,11 @@ def tracking(size, era):
 def parts(label, cut):
     """Points that are known, and the factors of the corrections, in points an em."""
     text, size, total = [stem(character) for character in label["text"]], label["size"], defaultdict(float)
+    kerned = [character if character in QUOTES else base for character, base in zip(label["text"], text)]
     track, factors = tracking(size, label["era"])
     pieces = [(len(text), track, factors)]
     pieces += [(count, *advance(label["weight"], c, cut, label["era"])) for c, count in Counter(text).items()]
-    pieces += [(count, *kerning(pair, cut, label["weight"])) for pair, count in Counter(a + b for a, b in zip(text, text[1:])).items()]
+    pieces += [(count, *kerning(pair, cut, label["weight"])) for pair, count in Counter(a + b for a, b in zip(kerned, kerned[1:])).items()]
     for count, _, factors in pieces:
         for name, factor in factors.items():
             total[name] += count * factor * size

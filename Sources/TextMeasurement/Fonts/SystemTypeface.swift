@@ -21,9 +21,9 @@ public enum SystemFontFace: String, Sendable, Hashable, CaseIterable {
 /// Advances of printable ASCII are those that an iOS 26.1 simulator measured: a text cut up to 17 points, a display cut
 /// from 28, and between them shares of both, as of Xcode 12 unless an older era is asked for, with the tracking of each
 /// size. Italics are the simulator's where they are regular; other weights grow as the upright ones do. Every character
-/// of SF Mono is 1266/2048 em wide, in all weights. Kerning is what PDF documents state; pairs that none has, and other
-/// characters, are estimated (UIKitNumbers.md, "Fonts"; `scripts/evaluate-system-font.py` measures how well).
-/// Printable ASCII characters alone are kerned.
+/// of SF Mono is 1266/2048 em wide, in all weights. Kerning, and the advances of quotation marks and dashes, are what PDF
+/// documents state; pairs that none has, and other characters, are estimated (UIKitNumbers.md, "Fonts";
+/// `scripts/evaluate-system-font.py` measures how well). Printable ASCII characters and ’ “ ” alone are kerned.
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
   let ascender = 0.9521484375
@@ -34,7 +34,7 @@ struct SystemTypeface: Typeface {
   /// How much of the display cut the point size takes, 0 to 1.
   private let display: Double
 
-  /// Units between ASCII characters in this weight.
+  /// Units between characters in this weight.
   private let kerning: Kerning
 
   /// Units a point. Advances are whole units of 1/2048 em, or halves in bold: at whole and half sizes without rounding.
@@ -69,32 +69,33 @@ struct SystemTypeface: Typeface {
       let em = (text * (1 - display) + displayCut * display) / Double(SystemFontData.unitsPerEm)
       return Int32(((em + tracking) * unitsPerEm).rounded())
     }
-    let count = ASCIIAdvances.printable.count
+    // Three masters in two cuts.
+    let count = tables.known.count / 6
     let isOld = era != .xcode12
-    let ascii = (0..<count).map { entry -> Int32 in
+    let known = (0..<count).map { entry -> Int32 in
       func advance(_ cut: Int) -> Double {
         let entry = cut * count + entry
-        let regular = Double(tables.ascii[entry])
-        let master = Double(tables.ascii[(step < 0 ? 4 : 2) * count + entry])
+        let regular = Double(tables.known[entry])
+        let master = Double(tables.known[(step < 0 ? 4 : 2) * count + entry])
         let slanted = face == .italic ? Double(tables.italic[entry]) : regular
         return slanted + abs(step) * (master - regular) - (isOld ? Double(tables.gains[entry]) : 0)
       }
       return units(advance(0), advance(1))
     }
-    let first = UInt16(ASCIIAdvances.printable.lowerBound) | SystemTypeface.isASCIIs
+    let first = UInt16(ASCIIAdvances.printable.lowerBound) | SystemTypeface.isKnown
     var advances: [Int32] = []
     advances.reserveCapacity(tables.text.count)
     for entry in 0..<tables.text.count {
       let text = tables.text[entry]
       advances.append(
         text < first
-          ? units(Double(text) * factor, Double(tables.display[entry]) * factor) : ascii[Int(text - first)])
+          ? units(Double(text) * factor, Double(tables.display[entry]) * factor) : known[Int(text - first)])
     }
     self.advances = advances
   }
 
-  /// Marks the advance that is an ASCII character's.
-  private static let isASCIIs: UInt16 = 0x8000
+  /// Marks the advance that is that of an ASCII character, or of another whose growth with the weight is known.
+  private static let isKnown: UInt16 = 0x8000
 
   /// The index of a weight in the tables.
   private static func row(_ weight: FontWeight) -> Int { FontWeight.allCases.firstIndex(of: weight) ?? 3 }
@@ -115,6 +116,7 @@ struct SystemTypeface: Typeface {
 
   let hasKerning: Bool
   let kernsASCIIAlone = true
+  let kernsQuotes = true
 
   func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }
@@ -125,7 +127,8 @@ struct SystemTypeface: Typeface {
   }
 
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
-    for (left, right, index) in kerning.pairs where hasKerning {
+    for (left, right, index) in kerning.pairs
+    where hasKerning && ASCIIAdvances.isPrintable(UInt32(left)) && ASCIIAdvances.isPrintable(UInt32(right)) {
       body(left, right, units(text: kerning.text[index], display: kerning.display[index]))
     }
   }
@@ -166,27 +169,30 @@ struct SystemTypeface: Typeface {
     let glyphs = AdvanceTable(packed: SystemFontData.ranges)
     let text = PackedTable(base64: SystemFontData.textAdvances).u16s
     let display = PackedTable(base64: SystemFontData.displayAdvances).u16s
-    let ascii = PackedTable(base64: SystemFontData.asciiAdvances).u16s
+    let known = PackedTable(base64: SystemFontData.knownAdvances).u16s
     let italic = PackedTable(base64: SystemFontData.italicAdvances).u16s
     let gains = PackedTable(base64: SystemFontData.gains).u16s.map { Int16(bitPattern: $0) }
   }
 
   private static let tables = Tables()
 
-  /// Units between any two printable ASCII characters, in both cuts.
+  /// Units between any two characters that are kerned, in both cuts: printable ASCII, then `SystemFontData.kernedQuotes`.
   private struct Kerning: Sendable {
     typealias Pair = (left: Int, right: Int, index: Int)
 
     private let firstGlyph: UInt16
+    private let quotes: [UInt16]
     private(set) var text: [Int16]
     private(set) var display: [Int16]
     /// The characters that are kerned, and where their units stand.
     let pairs: [Pair]
 
+    private static let count = ASCIIAdvances.printable.count + SystemFontData.kernedQuotes.count
+
     init() {
-      let count = ASCIIAdvances.printable.count
-      let first = ASCIIAdvances.printable.lowerBound
-      firstGlyph = SystemTypeface.tables.glyphs.glyph(UInt32(first)) ?? 1
+      let (glyphs, count) = (SystemTypeface.tables.glyphs, Kerning.count)
+      firstGlyph = glyphs.glyph(UInt32(ASCIIAdvances.printable.lowerBound)) ?? 1
+      quotes = SystemFontData.kernedQuotes.map { glyphs.glyph(UInt32($0)) ?? 0 }
       text = Array(repeating: 0, count: count * count)
       display = text
       pairs = Kerning.pairs(PackedTable(base64: SystemFontData.kerningPairs))
@@ -199,7 +205,7 @@ struct SystemTypeface: Typeface {
 
     /// The pairs of a table that has two characters an entry.
     private static func pairs(_ table: PackedTable) -> [Pair] {
-      let (count, first) = (ASCIIAdvances.printable.count, Int(ASCIIAdvances.printable.lowerBound))
+      let first = Int(ASCIIAdvances.printable.lowerBound)
       return stride(from: 0, to: table.bytes.count - 1, by: 2).map { entry in
         let (left, right) = (Int(table.bytes[entry]), Int(table.bytes[entry + 1]))
         return (left, right, (left - first) * count + right - first)
@@ -228,12 +234,17 @@ struct SystemTypeface: Typeface {
       return grown
     }
 
-    /// Where the pair stands; `nil` if one of them is not printable ASCII.
+    /// Where the pair stands; `nil` if one of them is not kerned.
     func index(_ left: UInt16, _ right: UInt16) -> Int? {
+      guard let row = number(left), let column = number(right) else { return nil }
+      return row * Kerning.count + column
+    }
+
+    private func number(_ glyph: UInt16) -> Int? {
       // Wraps below the first one, to more than the last.
-      let (row, column) = (Int(left &- firstGlyph), Int(right &- firstGlyph))
-      let count = ASCIIAdvances.printable.count
-      return row < count && column < count ? row * count + column : nil
+      let number = Int(glyph &- firstGlyph)
+      guard number >= ASCIIAdvances.printable.count else { return number }
+      return quotes.firstIndex(of: glyph).map { ASCIIAdvances.printable.count + $0 }
     }
   }
 

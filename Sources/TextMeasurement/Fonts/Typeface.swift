@@ -20,6 +20,8 @@ protocol Typeface: Sendable {
   var hasKerning: Bool { get }
   /// Whether printable ASCII characters alone are kerned, whatever the script.
   var kernsASCIIAlone: Bool { get }
+  /// Whether ’ “ ” are kerned as well where ``kernsASCIIAlone`` holds.
+  var kernsQuotes: Bool { get }
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
   /// The advances of the characters that other fonts show.
@@ -40,6 +42,7 @@ extension Typeface {
     LineMetrics(ascender: ascender * unitsPerEm, descender: descender * unitsPerEm, lineGap: lineGap * unitsPerEm)
   }
   var kernsASCIIAlone: Bool { false }
+  var kernsQuotes: Bool { false }
   var statedAdvances: StatedAdvances { StatedAdvances() }
   var layout: GlyphLayout? { nil }
   var lookupEffects: LookupEffects? { nil }

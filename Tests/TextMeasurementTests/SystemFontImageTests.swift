@@ -1,0 +1,55 @@
+import ShelfSizing
+import Testing
+
+@testable import TextMeasurement
+
+/// Widths of San Francisco that tests and documents of others show (UIKitNumbers.md, "Fonts").
+struct SystemFontImageTests {
+  private func width(_ text: String, _ size: Double, _ weight: FontWeight = .regular) throws -> Double {
+    Text(text, font: try system(size, weight)).naturalWidth
+  }
+
+  /// Pixels at 3x of labels in images of thumbtack/thumbprint-ios, iOS 17.5 (`scripts/san_francisco_images.tsv`).
+  @Test(arguments: [
+    ("This is a label checkbox", 35.0, FontWeight.regular, 1058), ("This is a label checkbox", 14, .regular, 460),
+    ("Tertiary no icon highlighted", 35, .bold, 1326), ("Tertiary trailing highlighted", 35, .bold, 1313),
+    ("Secondary no icon highlighted", 35, .bold, 1480), ("Link exclusive highlighted", 35, .bold, 1258),
+    ("ToggleChip", 26, .bold, 414), ("January 2020", 22, .bold, 432), ("Pausa 1941", 22, .bold, 351),
+    ("Yellow", 14, .bold, 134), ("light_purple", 12, .bold, 223),
+  ])
+  func labelsOfImages(text: String, size: Double, weight: FontWeight, pixels: Int) throws {
+    let grid = try #require(PixelGrid(scale: 3))
+    let ours = grid.pixels(roundingUp: try width(text, size, weight))
+    #expect(ours == Double(pixels))
+  }
+
+  /// Labels with ’ that Xcode 12 and later stored (safe-global/safe-ios, MixinNetwork/ios-app).
+  @Test(arguments: [
+    ("Oops, Safe wasn’t created", 17.0, 200.5), ("Don’t have assets", 14, 115), ("DON’T take screenshots!", 17, 191),
+  ])
+  func apostrophes(text: String, size: Double, points: Double) throws {
+    let ours = try width(text, size)
+    #expect(ours > points - 0.5 && ours <= points)
+  }
+
+  /// The text cut at 12 points, which are not tracked: advances and kerning that documents state, in 1/2048 em.
+  @Test(arguments: [
+    ("’", FontWeight.regular, 608.0), ("’", .bold, 712), ("“", .regular, 940), ("–", .regular, 1195),
+    ("–", .semibold, 1252), ("—", .regular, 1790),
+  ])
+  func punctuation(character: String, weight: FontWeight, units: Double) throws {
+    let ours = try width(character, 12, weight) * 2048 / 12
+    #expect(abs(ours - units) < 2)
+  }
+
+  /// ’ and ” are kerned, and more so in bold.
+  @Test(arguments: [
+    ("’s", FontWeight.regular, -130.0), ("’s", .bold, -105), ("r’", .regular, 130), (".”", .regular, -270),
+    ("é’", .regular, 0),
+  ])
+  func kernedQuotes(pair: String, weight: FontWeight, units: Double) throws {
+    let apart = try pair.reduce(0) { try $0 + width(String($1), 12, weight) }
+    let ours = (try width(pair, 12, weight) - apart) * 2048 / 12
+    #expect(abs(ours - units) < 2)
+  }
+}
