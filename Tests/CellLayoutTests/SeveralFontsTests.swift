@@ -84,13 +84,14 @@ struct SeveralFontsTests {
     #expect(cell.placedViews(cardWidth: 200)[1].font == "system 17, system 30, system 14")
   }
 
-  /// The first baseline is the tallest font's of the first line, the last one that of the last line: 29 and 3 points.
+  /// The first baseline is the tallest font's of the first line, the last one that of the last line: 28.5 points
+  /// from the top, and 3.5 from the bottom.
   @Test func baselines() throws {
     let cell = try cell([
       ("a", .system(size: 17, weight: .regular)), ("b\nc", .system(size: 30, weight: .regular)),
       ("\nd", .system(size: 14, weight: .regular)),
     ])
     let text = cell.labels[0].textSize(breakingAt: 200).text
-    #expect(text?.firstBaseline == 2 * 29 && text?.lastBaseline == 2 * 3)
+    #expect(text?.firstBaseline == 2 * 28.5 && text?.lastBaseline == 2 * 3.5)
   }
 }

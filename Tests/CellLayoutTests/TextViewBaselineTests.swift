@@ -44,6 +44,6 @@ struct TextViewBaselineTests {
       ConstraintTemplate(.view(index), .leading, to: .view(0), .leading),
     ]
     let rows = try cell(template, names: [:]).frames(width: 200, height: 300).map { $0.split(separator: " ") }
-    #expect(rows[2][2] == "0" && rows[3][2] == "18")
+    #expect(rows[2][2] == "0" && rows[3][2] == "18.5")
   }
 }

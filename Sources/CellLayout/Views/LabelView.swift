@@ -258,14 +258,15 @@ package final class LabelView {
       leadsLastLine
       ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))
       : self.height(lines: lines)
+    let (above, pitch) = (lineExtent.ascender, lineExtent.ascender + lineExtent.descender + lineExtent.leading)
     guard lines == 0 else {
-      return size(width: width, height: height, ascender: lineExtent.ascender, descender: lineExtent.descender)
+      return size(width: width, height: height, baselines: (above, above + Double(lines - 1) * pitch))
     }
-    let line = self.height(lines: 1)
-    let first = font.ascender.rounded() * grid.scale
+    // Of no text, the first baseline lies a pixel lower than a line's (UIKitNumbers.md, "Auto Layout").
+    let (line, first) = (self.height(lines: 1), (font.ascender * grid.scale).rounded())
     return ContentSize(
       width: width, height: 0,
-      text: ContentSize.TextLines(height: line, firstBaseline: first, lastBaseline: line - first))
+      text: ContentSize.TextLines(height: line, firstBaseline: first + 1, lastBaseline: line - first))
   }
 
   private func sizeByExtents(inGivenWidth width: Double) -> ContentSize {
@@ -280,20 +281,18 @@ package final class LabelView {
   /// The size in pixels of lines that are each as high as their tallest font.
   private func sizeByExtents(width: Double, _ lines: ArraySlice<Paragraph.Line>) -> ContentSize {
     let extents = extents(of: lines)
+    let above = extents.dropLast().reduce(0) { $0 + $1.ascender + $1.descender + $1.leading }
     return size(
-      width: width, height: LineExtent.labelHeight(extents, on: grid), ascender: extents.first?.ascender ?? 0,
-      descender: extents.last?.descender ?? 0)
+      width: width, height: LineExtent.labelHeight(extents, on: grid),
+      baselines: (extents.first?.ascender ?? 0, above + (extents.last?.ascender ?? 0)))
   }
 
-  /// - Parameters:
-  ///   - ascender: of the first line, in points.
-  ///   - descender: of the last line, in points.
-  private func size(width: Double, height: Double, ascender: Double, descender: Double) -> ContentSize {
-    // Baselines lie whole points from the edges, as stored frames show.
-    ContentSize(
+  /// - Parameter baselines: of the first and the last line, in points from the top; they lie on whole pixels.
+  private func size(width: Double, height: Double, baselines: (first: Double, last: Double)) -> ContentSize {
+    let (first, last) = ((baselines.first * grid.scale).rounded(), (baselines.last * grid.scale).rounded())
+    return ContentSize(
       width: width, height: height,
-      text: ContentSize.TextLines(
-        height: height, firstBaseline: ascender.rounded() * grid.scale, lastBaseline: descender.rounded() * grid.scale))
+      text: ContentSize.TextLines(height: height, firstBaseline: first, lastBaseline: height - last))
   }
 
   /// The assumptions made for the text, as far as they were needed.

@@ -70,18 +70,18 @@ struct DeclaredConstraintTests {
     #expect(try cell(json).frames(width: 100) == ["- 0 0 100 28", "a 2 1 90 23"])
   }
 
-  /// Baselines lie whole points from the edges of a text: 18 of 18.4 in 23, 9 of 9.2 in 11.5.
+  /// Baselines lie whole pixels from the edges of a text: 18.5 for 18.4 in 23, 9 for 9.2 in 11.5.
   @Test func baselines() throws {
     let small = #"{"label": {"id": "b", "text": "Hi", "font": {"name": "Helvetica", "size": 10}}}"#
     let json = view(
       label("a", "Hi"), small,
       constraints: inside("a", "top", 10), inside("a", "leading", 0), inside("b", "trailing", 0),
       pin("b", "firstBaseline", #""secondItem": "a""#), pin("card", "bottom", #""secondItem": "a", "constant": 1"#))
-    #expect(try cell(json).frames(width: 100) == ["card 0 0 100 34", "a 0 10 19 23", "b 90.5 19 9.5 11.5"])
+    #expect(try cell(json).frames(width: 100) == ["card 0 0 100 34", "a 0 10 19 23", "b 90.5 19.5 9.5 11.5"])
   }
 
   /// Without a text, the first baseline is the top edge, and the last one the bottom.
-  @Test(arguments: [("first", "b 50 28 30 20"), ("last", "b 50 8 30 20")])
+  @Test(arguments: [("first", "b 50 28.5 30 20"), ("last", "b 50 8.5 30 20")])
   func baselinesOfAnImageView(which: String, frame: String) throws {
     let image = #"{"imageView": {"id": "b", "width": 30, "height": 20}}"#
     let json = view(
@@ -92,7 +92,7 @@ struct DeclaredConstraintTests {
   }
 
   /// A label of one line that is higher or lower than the line has its first baseline from its top and its last from its
-  /// bottom, and one whose height is given in the middle: 18 of 18.4 in 23, 5 of 4.6 below.
+  /// bottom, and one whose height is given in the middle: 18.5 for 18.4 in 23, 4.5 below.
   @Test(
     arguments: [
       ("first", 70, false, "b 50 10 19 23"), ("last", 70, false, "b 50 57 19 23"),
