@@ -10,7 +10,7 @@ import Testing
     slider.minimumValueImage = image
     #expect(slider.thumbImage(for: .highlighted) === image && slider.currentThumbImage === image)
     #expect(slider.minimumValueImage === image && slider.maximumValueImage == nil)
-    #expect(UIPageControl().size(forNumberOfPages: 3).width == 39)
+    #expect(UIPageControl().size(forNumberOfPages: 3).width == 73)
   }
 
   @Test func whatControllersPresent() {

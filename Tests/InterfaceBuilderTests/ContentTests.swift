@@ -188,7 +188,7 @@ struct ContentTests {
     ("<switch id=\"a\"/>", Size(width: 49, height: 31), EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 2)),
     ("<slider id=\"a\"/>", Size(width: 0, height: 30), EdgeInsets(top: 0, leading: 2, bottom: 1, trailing: 2)),
     ("<activityIndicatorView id=\"a\" style=\"large\"/>", Size(width: 37, height: 37), .zero),
-    ("<pageControl id=\"a\" numberOfPages=\"3\"/>", Size(width: 39, height: 26), .zero),
+    ("<pageControl id=\"a\" numberOfPages=\"3\"/>", Size(width: 122, height: 26), .zero),
     ("<progressView id=\"a\"/>", Size(width: 0, height: 4), .zero),
     ("<button id=\"a\" buttonType=\"infoLight\"/>", Size(width: 25, height: 24), .zero),
     (

@@ -21,7 +21,9 @@ struct ControlVersionTests {
     ("<activityIndicatorView id=\"a\" style=\"whiteLarge\"/>", "17701", Size(width: 37, height: 37)),
     ("<progressView id=\"a\"/>", "16999", Size(width: 0, height: 2)),
     ("<progressView id=\"a\" progressViewStyle=\"bar\"/>", "17000", Size(width: 0, height: 2.5)),
-    ("<pageControl id=\"a\"/>", "17701", Size(width: 0, height: 26)),
+    ("<pageControl id=\"a\" numberOfPages=\"3\"/>", "16999", Size(width: 39, height: 37)),
+    ("<pageControl id=\"a\" numberOfPages=\"3\"/>", "17701", Size(width: 122, height: 26)),
+    ("<pageControl id=\"a\" numberOfPages=\"3\"/>", "23504", Size(width: 73, height: 26)),
     ("<pageControl id=\"a\" numberOfPages=\"1000\"/>", "16999", Size(width: 1591, height: 37)),
     (
       "<segmentedControl id=\"a\"><segments><segment title=\"A\"/></segments></segmentedControl>", "14899",

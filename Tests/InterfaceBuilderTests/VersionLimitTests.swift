@@ -15,7 +15,8 @@ struct VersionLimitTests {
   @Test(arguments: [
     ("button id=\"a\" buttonType=\"infoLight\"", "15000", Size(width: 25, height: 24)),
     ("button id=\"a\" buttonType=\"close\"", "17701", Size(width: 30, height: 30)),
-    ("pageControl id=\"a\"", "17000", Size(width: 0, height: 26)),
+    ("pageControl id=\"a\"", "17000", Size(width: 69, height: 26)),
+    ("pageControl id=\"a\"", "21702", Size(width: 20, height: 26)),
     ("segmentedControl id=\"a\"", "14900", Size(width: 0, height: 31)),
   ])
   func sizes(element: String, version: String, size: Size) throws {

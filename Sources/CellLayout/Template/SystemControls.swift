@@ -73,9 +73,11 @@ extension ControlTemplate {
     fixed("UIProgressView", nil, tools < 17000 ? 2 : isBar ? 2.5 : 4)
   }
 
-  /// A `UIPageControl`.
+  /// A `UIPageControl`. Until iOS 13 a page takes 16 points, then more; the ends took more room in iOS 14 to 16 than since.
   package static func pageControl(pages: Int, tools: Int = newestTools) -> ControlTemplate {
-    fixed("UIPageControl", max(0, 16 * Double(min(pages, 100)) - 9), tools >= 17000 ? 26 : 37)
+    let pages = Double(min(pages, 100))
+    guard tools >= 17000 else { return fixed("UIPageControl", max(0, 16 * pages - 9), 37) }
+    return fixed("UIPageControl", pages * 53 / 3 + (tools <= 21701 ? 69 : 20), 26)
   }
 
   /// A `UISegmentedControl`; its segments have the room of their titles round them, less of it until iOS 12.
