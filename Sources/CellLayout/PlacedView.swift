@@ -89,7 +89,7 @@ extension TemplateCell {
         id: view.id, outlet: view.outlet, className: view.customClass ?? view.systemClass, depth: depths[viewIndex],
         isShown: isShown, x: grid.points(pixels: (box?.left ?? 0) - (outer?.left ?? 0)),
         y: grid.points(pixels: (box?.top ?? 0) - (outer?.top ?? 0)),
-        size: size,
+        size: keepsDesignSize(viewIndex) ? view.designFrame?.size ?? size : size,
         designFrame: isShown ? view.designFrame : nil,
         lines: lines.map { line in
           PlacedView.TextLine(text: shown?.textWithoutSpaceAtEnd(line.range) ?? "", width: line.width)
@@ -101,6 +101,13 @@ extension TemplateCell {
           ? nil : shown?.placement(extents, whole: whole, inFrameOf: size, textWidth: width ?? size.width),
         looks: ViewLooks(view))
     }
+  }
+
+  /// Whether a view is the content view of a table cell whose given height yields to its constraints: on the canvas it
+  /// keeps the size that the file stores (UIKitNumbers.md, "Interface Builder").
+  private func keepsDesignSize(_ viewIndex: Int) -> Bool {
+    let view = blueprint.template.views[viewIndex]
+    return givenHeightYields && view.superview == 0 && view.systemClass == "UITableViewCellContentView"
   }
 }
 

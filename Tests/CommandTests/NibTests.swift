@@ -54,6 +54,8 @@ import Testing
       Nib.storyboard(tableCell: row, toolsVersion: "17701", device: "retina4_7", tableWidth: 375), "Row.storyboard")
     let nib = try folder.run(["cell", "Row.xib", "--at-design-size"])
     #expect(nib.errors.isEmpty && nib.output.contains("UILabel label (16, 11; ") && nib.output.contains(" x 30)"))
+    // The content view keeps the size that the file stores.
+    #expect(nib.output.contains("UITableViewCellContentView content (0, 0; 375 x 100)"))
     let storyboard = try folder.run(["cell", "Row.storyboard", "--at-design-size"])
     #expect(storyboard.errors.contains("'label.height = 30' was broken"))
   }
@@ -153,7 +155,7 @@ import Testing
   @Test(arguments: [
     ([], "      UILabel titleLabel (0, 0; 160 x 20.333) system 17"),
     (["--scale", "2"], "      UILabel titleLabel (0, 0; 160 x 20.5) system 17"),
-    (["--at-design-size"], "      UILabel titleLabel (0, 0; 184 x 20.333) system 17"),
+    (["--at-design-size"], "      UILabel titleLabel (0, 0; 184 x 20.667) system 17"),
     (["--at-design-size", "--card-width", "120"], "CardCell cell (0, 0; 120 x 55)"),
     (["--card-width", "50", "--strings", "de.strings"], "      UILabel titleLabel (0, 0; 34 x 61) system 17"),
     (

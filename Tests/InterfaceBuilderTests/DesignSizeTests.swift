@@ -28,8 +28,8 @@ struct DesignSizeTests {
   @Test(
     arguments: [
       ("retina4_7", 2, "20.5", "14.5"), ("retina6_1", 2, "20.5", "14.5"),
-      ("retina5_9", 3, "20.333333333333332", "14.666666666666666"),
-      ("retina5_5", 3, "20.333333333333332", "14.666666666666666"), ("nonsense", nil, "20.5", "14.5"),
+      ("retina5_9", 3, "20.666666666666668", "14.333333333333334"),
+      ("retina5_5", 3, "20.666666666666668", "14.333333333333334"), ("nonsense", nil, "20.5", "14.5"),
       (nil, nil, "20.5", "14.5"),
     ] as [(String?, Double?, String, String)])
   func takesTheScaleOfTheDevice(device: String?, scale: Double?, title: String, fine: String) throws {
@@ -43,9 +43,9 @@ struct DesignSizeTests {
     #expect(try cells(in: .app)[0].laidOut(scale: 3).frames(width: 176)[3] == "titleLabel 0 0 160 20.333333333333332")
   }
 
-  /// With stored sizes the first label is no taller than it was, whatever it says now.
+  /// With stored sizes the last label is no taller than it was, whatever it says now.
   @Test func takesStoredSizesForContent() throws {
-    let cell = try cells(strings: "\"a.text\" = \"One\\nmore\";")[0]
+    let cell = try cells(strings: "\"c.text\" = \"One\\nmore\";")[0]
     let stored = try frames(of: cell, usesStoredSizes: true)
     #expect(stored[2...5] == ["stack 8 8 184 39", "titleLabel 0 0 184 20.5", "b hidden", "c 0 24.5 184 14.5"])
     #expect(try frames(of: cell)[2...5] != stored[2...5])
@@ -118,6 +118,34 @@ struct DesignSizeTests {
       try frames(of: Fixture.only(text)).suffix(3) == ["image 0 0 50 50", "leaf 50 0 130 50", "last 180 0 20 50"])
   }
 
+  /// The stand-in for a plain view gives way before a view that resists compression as strongly: 30 of 50 points are left.
+  @Test func thePlainViewGivesWayBeforeItsEquals() throws {
+    let text = cell(
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="stack">\(Nib.frame(0, 0, 50, 20))<subviews>
+      <view id="leaf">\(Nib.frame(0, 0, 30, 20))</view>
+      <activityIndicatorView id="wheel">\(Nib.frame(30, 0, 20, 20))</activityIndicatorView></subviews>
+      <constraints><constraint firstAttribute="width" constant="50" id="w"/>
+      <constraint firstAttribute="height" constant="20" id="h"/></constraints></stackView>
+      """)
+    #expect(try frames(of: Fixture.only(text)).suffix(2) == ["leaf 0 0 30 20", "wheel 30 0 20 20"])
+  }
+
+  /// Where priorities tie in a column, its first view stretches and is squeezed, as UIKit has it in rows.
+  @Test(arguments: [(60.0, "a 0 0 20 40", "b 0 40 20 20"), (30, "a 0 0 20 10", "b 0 10 20 20")])
+  func theFirstOfAColumnTakesWhatTiesLeaveOpen(height: Double, first: String, second: String) throws {
+    let wheels = ["a", "b"].map { id in
+      "<activityIndicatorView id=\"\(id)\">\(Nib.frame(0, 0, 20, 20))</activityIndicatorView>"
+    }
+    let text = cell(
+      """
+      <stackView axis="vertical" id="stack" translatesAutoresizingMaskIntoConstraints="NO">\
+      \(Nib.frame(0, 0, 20, height))<subviews>\(wheels.joined())</subviews>
+      <constraints><constraint firstAttribute="height" constant="\(height)" id="h"/></constraints></stackView>
+      """)
+    #expect(try frames(of: Fixture.only(text)).suffix(2) == [first, second])
+  }
+
   /// A device hides a wheel that stands (Apple's documentation of `hidesWhenStopped`), and its stack view leaves it out.
   @Test(arguments: [
     (LayoutEnvironment.interfaceBuilder, "sized 0 20 40 50"), (.device(IOSVersion(major: 18)), "sized 0 0 40 50"),
@@ -169,6 +197,26 @@ struct DesignSizeTests {
       """)
     let heights = try frames(of: Fixture.only(text)).suffix(3).map { $0.split(separator: " ").last }
     #expect(heights == ["79.5", "40", "40.5"])
+  }
+
+  /// Views that fill a row are as high as the one whose shape gives it 20 points, though a label without text is 50: 20
+  /// and 50 share 74 points with a gap of 4.
+  @Test func sharesCountGivenLengthsOfRowsThatAreFilled() throws {
+    let text = cell(
+      """
+      <stackView axis="vertical" distribution="fillProportionally" spacing="4" id="stack" \
+      translatesAutoresizingMaskIntoConstraints="NO">\(Nib.frame(0, 0, 78, 74))<subviews>
+      <label text="" id="title">\(Nib.frame(0, 0, 50, 50))</label>
+      <stackView id="row">\(Nib.frame(0, 54, 78, 20))<subviews>
+      <view id="dot">\(Nib.frame(0, 0, 20, 20))<constraints>
+      <constraint firstAttribute="width" constant="20" id="w"/><constraint firstAttribute="width" secondItem="dot" \
+      secondAttribute="height" multiplier="1:1" id="r"/></constraints></view>
+      <label text="" id="label">\(Nib.frame(28, 0, 50, 20))</label></subviews></stackView></subviews>
+      <constraints><constraint firstAttribute="height" constant="74" id="h"/></constraints></stackView>
+      """)
+    let all = try frames(of: Fixture.only(text))
+    #expect(all.contains { $0.hasPrefix("title 0 0 ") && $0.hasSuffix(" 50") })
+    #expect(all.contains { $0.hasPrefix("row 0 54 ") && $0.hasSuffix(" 20") })
   }
 
   /// A document with a cell that holds a stack view in its upper leading corner.

@@ -174,13 +174,15 @@ struct LayoutBuilder {
     _ viewIndex: Int, _ axis: StackTemplate.Axis, _ length: LinearExpression, _ size: Double
   ) -> LayoutSystem.ContentConstraints? {
     let view = template.views[viewIndex]
-    let standsForContent = conditions.isDesignTime && view.isCanvasLeaf(axis)
-    let hugging = min(view.hugging[axis], standsForContent ? LayoutPriority.canvasLeaf : .infinity)
+    let isLeaf = conditions.isDesignTime && view.isCanvasLeaf(axis)
+    let hugging = min(view.hugging[axis], isLeaf ? LayoutPriority.canvasLeaf : .infinity)
+    let yields = isLeaf ? LayoutPriority.leafYields : 0
+    let resistance = max(view.compressionResistance[axis] - yields, yields)
     let wanted = LinearExpression(constant: size)
     let origin = ConstraintOrigin.contentSize(view: viewIndex, axis)
     guard !length.terms.isEmpty,
       let resistance = add(
-        length, .greaterThanOrEqual, to: wanted, priority: view.compressionResistance[axis], origin),
+        length, .greaterThanOrEqual, to: wanted, priority: resistance, origin),
       let hugging = add(length, .lessThanOrEqual, to: wanted, priority: hugging, origin)
     else { return nil }
     var content = LayoutSystem.ContentConstraints(hugging: hugging, resistance: resistance, offset: length.constant)
@@ -192,17 +194,18 @@ struct LayoutBuilder {
   }
 
   /// Weight of a view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or
-  /// compression resistance priorities tie. It increases along a row, so that its first view does, as UIKit's does
-  /// (UIKitNumbers.md, "Auto Layout"). It decreases along a column and on Interface Builder's canvas, so that the last
-  /// arranged view does; and in a cell of a given height, along the document, so the last view outside stack views does.
-  /// `nil` for other views, or if ties are not to be broken.
+  /// compression resistance priorities tie. It increases along a row, so that its first view does, as UIKit's does, and on
+  /// Interface Builder's canvas along a column (UIKitNumbers.md, "Auto Layout"). It decreases along a column, and along a
+  /// row on the canvas, so that the last arranged view does; and in a cell of a given height, along the document, so the
+  /// last view outside stack views does. `nil` for other views, or if ties are not to be broken.
   ///
   /// Weights at one priority do what would else take a priority for each of hundreds of views.
   private func tieWeight(_ viewIndex: Int, _ axis: StackTemplate.Axis) -> Double? {
     guard conditions.breaksTies else { return nil }
     if let index = indexInStack[viewIndex], let stack = template.views[viewIndex].superview, arranged[stack].count > 1 {
       let count = arranged[stack].count
-      return 1 - Double(breaksTiesAsUIKit(axis) ? count - index : index) / Double(2 * count)
+      let isFirst = axis == (conditions.isDesignTime ? .vertical : .horizontal)
+      return 1 - Double(isFirst ? count - index : index) / Double(2 * count)
     }
     let isGiven = conditions.cellHeight.priority >= LinearConstraint.requiredPriority && !conditions.isDesignTime
     return axis == .vertical && isGiven ? 1 - Double(viewIndex) / Double(2 * template.views.count) : nil
@@ -254,6 +257,8 @@ enum LayoutPriority {
   static let stackFit = 49.0
   /// The priority at which a view without content hugs its placeholder size on Interface Builder's canvas.
   static let canvasLeaf = 30.0
+  /// How much weaker such a view resists compression than one with content.
+  static let leafYields = 0.5
   /// The priority at which an arranged view whose alignment is not `fill` takes the whole stack view across the axis.
   static let stackFill = 25.0
   /// The priority at which labels of several lines in a row are as wide as each other, below all of contents.

@@ -47,7 +47,7 @@ extension ViewTemplate {
   }
 
   /// Whether an arranged plain view has a length on the canvas that nothing in the file gives it; it stretches before
-  /// any other view, whatever its hugging.
+  /// any other view, whatever its hugging, and gives way before those that resist as strongly.
   func isCanvasLeaf(_ axis: StackTemplate.Axis) -> Bool {
     guard isArranged, case .plain = content else { return false }
     return (axis == .horizontal ? placeholderSize.width : placeholderSize.height) == nil
