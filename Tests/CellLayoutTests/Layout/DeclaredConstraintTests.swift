@@ -70,14 +70,26 @@ struct DeclaredConstraintTests {
     #expect(try cell(json).frames(width: 100) == ["- 0 0 100 28", "a 2 1 90 23"])
   }
 
-  /// Baselines lie whole pixels from the edges of a text: 18.5 for 18.4 in 23, 9 for 9.2 in 11.5.
-  @Test func baselines() throws {
+  /// Baselines lie at the nearest pixel from the top of a text: at 2x 18.5 of 18.4 and 9 of 9.2, at 3x 18.333 and 9.333.
+  @Test(arguments: [(2, "b 90.5 19.5 9.5 11.5"), (3, "b 90.33333333333333 19 9.666666666666666 11.666666666666666")])
+  func baselines(scale: Double, frame: String) throws {
     let small = #"{"label": {"id": "b", "text": "Hi", "font": {"name": "Helvetica", "size": 10}}}"#
     let json = view(
       label("a", "Hi"), small,
       constraints: inside("a", "top", 10), inside("a", "leading", 0), inside("b", "trailing", 0),
       pin("b", "firstBaseline", #""secondItem": "a""#), pin("card", "bottom", #""secondItem": "a", "constant": 1"#))
-    #expect(try cell(json).frames(width: 100) == ["card 0 0 100 34", "a 0 10 19 23", "b 90.5 19.5 9.5 11.5"])
+    #expect(try cell(json, scale: scale).frames(width: 100).last == frame)
+  }
+
+  /// The last baseline is counted from the top as well: 41.5 of 41.4 in two lines of 46, and 9 of 9.2 in 11.5.
+  @Test func lastBaselineOfSeveralLines() throws {
+    let small = #"{"label": {"id": "b", "text": "Hi", "font": {"name": "Helvetica", "size": 10}}}"#
+    let json = view(
+      label("a", "Hi Hi", #", "numberOfLines": 0"#), small,
+      constraints: inside("a", "top", 10), inside("a", "leading", 0), pin("a", "width", #""constant": 30"#),
+      inside("b", "leading", 50), pin("b", "lastBaseline", #""secondItem": "a""#),
+      pin("card", "bottom", #""secondItem": "a", "constant": 1"#))
+    #expect(try cell(json).frames(width: 100) == ["card 0 0 100 57", "a 0 10 30 46", "b 50 42.5 9.5 11.5"])
   }
 
   /// Without a text, the first baseline is the top edge, and the last one the bottom.
@@ -92,7 +104,7 @@ struct DeclaredConstraintTests {
   }
 
   /// A label of one line that is higher or lower than the line has its first baseline from its top and its last from its
-  /// bottom, and one whose height is given in the middle: 18.5 for 18.4 in 23, 4.5 below.
+  /// bottom, and one whose height is given in the middle: 18.5 of 18.4 in 23, and 4.5 below.
   @Test(
     arguments: [
       ("first", 70, false, "b 50 10 19 23"), ("last", 70, false, "b 50 57 19 23"),
