@@ -220,11 +220,11 @@ struct DesignSizeTests {
   }
 
   /// A document with a cell that holds a stack view in its upper leading corner.
-  private func cell(_ stack: String) -> String {
+  private func cell(_ view: String, version: String = "17701", pinned id: String = "stack") -> String {
     let constraints = ["leading", "top"].map {
-      Nib.constraint($0, #"firstItem="stack" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
+      Nib.constraint($0, #"firstItem="\#(id)" firstAttribute="\#($0)" secondItem="cell" secondAttribute="\#($0)""#)
     }
-    return Nib.document(Nib.cell(stack, constraints: constraints.joined(separator: "\n")))
+    return Nib.document(Nib.cell(view, constraints: constraints.joined(separator: "\n")), toolsVersion: version)
   }
 
   /// A slider's frame reaches a point below its alignment rectangle, which has no height here.
@@ -238,6 +238,18 @@ struct DesignSizeTests {
     }
     let text = Nib.document(Nib.cell(slider, constraints: constraints.joined(separator: "\n")))
     #expect(try frames(of: Fixture.only(text)).last?.hasSuffix(" 1") == true)
+  }
+
+  /// Until Xcode 8 the canvas has labels of one line in whole points, but for those in stack views and at 3x.
+  @Test(arguments: [("12121", false, "21"), ("13196", false, "20.5"), ("12121", true, "20.5")])
+  func labelsInWholePoints(version: String, isArranged: Bool, height: String) throws {
+    let label =
+      "<label text=\"Label\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\">\(Nib.frame(0, 0, 42, 21))</label>"
+    let stack =
+      "<stackView id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\"><subviews>"
+      + label.replacing("id=\"a\"", with: "id=\"b\"") + "</subviews></stackView>"
+    let text = cell(isArranged ? stack : label, version: version, pinned: "a")
+    #expect(try frames(of: Fixture.only(text)).last?.split(separator: " ").last == Substring(height))
   }
 
   /// Body is 20.29 points high at the large text size, and 16.7 at the smallest.

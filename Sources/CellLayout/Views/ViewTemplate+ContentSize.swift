@@ -12,7 +12,9 @@ extension ViewTemplate {
     var size: ContentSize
     switch content {
     case .plain, .stack: size = ContentSize()
-    case .label: size = text ?? ContentSize()
+    case .label:
+      size = text ?? ContentSize()
+      if roundsLabelToPoints { size = size.roundedUp(to: grid.scale) }
     case .image(let template):
       let known = template.imageSize
       size = ContentSize(

@@ -49,12 +49,29 @@ extension CellImporter {
     case nil:
       reader.warn(element, "<\(element.name)> is not known, and is laid out as a view without a size of its own")
     }
+    if case .label(let label) = view.content, environment == .interfaceBuilder {
+      view.roundsLabelToPoints = roundsToPoints(label, in: superview)
+    }
     if case .stack(var stack) = view.content, stack.layoutMargins != nil {
       stack.layoutMargins = view.layoutMargins
       view.content = .stack(stack)
     }
     reportUnknown(element)
     return view
+  }
+
+  /// Whether the canvas has a label in whole points, as Xcode 8 and older have most of one line in the system font, at two
+  /// pixels a point and not in stack views (UIKitNumbers.md, "Interface Builder").
+  private func roundsToPoints(_ label: LabelTemplate, in superview: Int?) -> Bool {
+    guard version < 13000, document.device?.scale ?? 2 == 2, label.numberOfLines == 1, case .system = label.font else {
+      return false
+    }
+    var ancestor = superview
+    while let view = ancestor {
+      if case .stack = template.views[view].content { return false }
+      ancestor = template.views[view].superview
+    }
+    return true
   }
 
   /// Whether leading is right in a view, whatever the language; `nil` where the language decides. Controls of playback and
