@@ -7,12 +7,12 @@ COMMAND is the built `shelf-height`, or `-` to look only at which cells are fair
 files that the column `file` of its manifest.tsv names; where that has a column `cells`, only cells of these ids count.
 Every cell root of a .xib (with --views every view root too), and every cell in the scenes of a storyboard, is laid out
 at its stored size in two modes: `computed` measures the leaves, `stored` (--stored-sizes) takes their stored sizes as
-intrinsic sizes. Left out are cells with a misplaced or ambiguous view, and stale ones, where a required equality is off by more
-than 0.5 pt on the stored frames, margins that only a rule of UIKit gives left aside. A view is right when y and
-height are within 0.5 pt (0.67 at 3x) of the stored frame, a cell when all its views are; `frame` asks the same of all
-four values. --list prints every miss with its likely cause, and every cell left out. FIGURE is cells-height,
-cells-frame, views-height or views-frame; MODE is computed or stored, both when it is absent. Exit 1 when the command
-fails on a file or a goal is missed.
+intrinsic sizes. Left out are cells with a misplaced or ambiguous view, and stale ones, where a required equality is off
+by more than 0.5 pt on the stored frames, margins that only a rule of UIKit gives left aside, or whose frame is not that
+of a row of their table view. A view is right when y and height are within 0.5 pt (0.67 at 3x) of the stored frame, a
+cell when all its views are; `frame` asks the same of all four values. --list prints every miss with its likely cause,
+and every cell left out. FIGURE is cells-height, cells-frame, views-height or views-frame; MODE is computed or stored,
+both when it is absent. Exit 1 when the command fails on a file or a goal is missed.
 """
 
 import argparse, csv, json, re, subprocess, sys

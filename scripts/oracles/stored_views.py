@@ -60,6 +60,7 @@ class Document:
         device = tree.find("device")
         self.tolerance = 0.67 if device is not None and device.get("id") in TRIPLE else 0.5
         self.views, self.guides = {}, {}
+        self.tables = {cell.get("id"): table for table in tree.iter("tableView") for cell in table.iter("tableViewCell")}
         self.switched_off = {mark.get("reference") for variation in tree.iter("variation")
                              if variation.get("key") == "default" for mark in variation.iter("exclude")}
         # A controller's view holds cells of a storyboard, and is none.
@@ -165,11 +166,29 @@ def unfairness(document, root):
         for flag in ("misplaced", "ambiguous"):
             if view.element.get(flag) == "YES":
                 return flag, view.element.get("id")
+    stale = contradicted_by_table(document, root)
+    if stale:
+        return "stale", stale
     for view in root.walk():
         for constraint in view.element.findall("constraints/constraint"):
             off = violation(document, view, constraint)
             if abs(off) > STALE + 1e-6:
                 return "stale", f"{constraint.get('id')} {constraint.get('firstAttribute')} off by {off:.2f}"
+    return None
+
+
+def contradicted_by_table(document, root):
+    """How a cell's frame is not that of a row: a table view gives rows its width, unless it insets their groups, and the
+    height that they ask for, which separators take a pixel of.
+    """
+    table = document.tables.get(root.element.get("id"))
+    if table is None:
+        return None
+    outer, height = rectangle(table), root.element.get("rowHeight")
+    if outer and table.get("style") in ("plain", "grouped") and abs(outer[2] - root.frame[2]) > STALE + 1e-6:
+        return f"{root.element.get('id')} width off by {root.frame[2] - outer[2]:.2f} in its table view"
+    if height and abs(float(height) - root.frame[3]) > 1 + STALE:
+        return f"{root.element.get('id')} height off by {root.frame[3] - float(height):.2f} of its row's"
     return None
 
 
