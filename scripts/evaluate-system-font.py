@@ -93,7 +93,7 @@ def imaged(rows, whole):
         halved = fit(rows, [label for label in everything if half(label) != number])
         hits += zip(own, fitting(halved, own), fitting(whole, own))
     print("Texts of images, equal to the pixel")
-    for band, floor, fits in (("under 20", 0.96, lambda size: size < 20), ("from 20", 0.73, lambda size: size >= 20)):
+    for band, floor, fits in (("under 20", 0.95, lambda size: size < 20), ("from 20", 0.73, lambda size: size >= 20)):
         mine = [(seen, fitted) for label, seen, fitted in hits if fits(label["size"])]
         seen, fitted = (sum(column) for column in zip(*mine))
         expect(seen >= floor * len(mine) and fitted >= 0.97 * len(mine), f"images {band}")
