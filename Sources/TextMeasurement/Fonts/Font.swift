@@ -29,7 +29,7 @@ public final class Font: Sendable {
   let hasLayout: Bool
   /// Whether printable ASCII characters alone are kerned, whatever the script, which ``ascii`` knows.
   private let kernsASCIIAlone: Bool
-  private let kernsQuotes: Bool
+  private let quoteKerning: QuoteKerning?
   let countsLastNewline: Bool
   let lineBreak: LineBreakMode
   let dictionary: (any WordDictionary)?
@@ -88,7 +88,7 @@ public final class Font: Sendable {
     statedAdvances = typeface.statedAdvances
     hasLayout = faces.contains { $0.typeface.layout != nil || $0.typeface.shaper != nil }
     kernsASCIIAlone = faces.allSatisfy { !$0.typeface.hasKerning || $0.typeface.kernsASCIIAlone }
-    kernsQuotes = typeface.kernsQuotes
+    quoteKerning = QuoteKerning(typeface)
   }
 
   /// The largest point size that is accepted.
@@ -135,16 +135,10 @@ public final class Font: Sendable {
     let isLatin = context.script == .latin && !context.isAcrossMarks
     let isPrintable = ASCIIAdvances.isPrintable(left.codePoint) && ASCIIAdvances.isPrintable(right.codePoint)
     if isPrintable, isLatin || kernsASCIIAlone { return ascii.kerning(Int(left.codePoint), Int(right.codePoint)) }
-    if kernsASCIIAlone {
-      let hasQuote = Font.quotes.contains(left.codePoint) || Font.quotes.contains(right.codePoint)
-      guard kernsQuotes, hasQuote, right.resolved.face == 0 else { return 0 }
-    }
+    if kernsASCIIAlone { return right.resolved.face == 0 ? quoteKerning?[left.codePoint, right.codePoint] ?? 0 : 0 }
     let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
     return Int32(clamping: units)
   }
-
-  /// ‘ to ”.
-  private static let quotes: ClosedRange<UInt32> = 0x2018...0x201D
 
   /// The mean advance of the lower-case letters a to z, in points.
   public var averageAdvance: Double {

@@ -127,9 +127,14 @@ struct SystemTypeface: Typeface {
   }
 
   func forEachASCIIKerning(_ body: (_ left: Int, _ right: Int, _ units: Int) -> Void) {
-    for (left, right, index) in kerning.pairs
-    where hasKerning && ASCIIAdvances.isPrintable(UInt32(left)) && ASCIIAdvances.isPrintable(UInt32(right)) {
+    for (left, right, index) in kerning.asciiPairs where hasKerning {
       body(left, right, units(text: kerning.text[index], display: kerning.display[index]))
+    }
+  }
+
+  func forEachQuoteKerning(_ body: (_ left: UInt32, _ right: UInt32, _ units: Int) -> Void) {
+    for (left, right, index) in kerning.quotePairs where hasKerning {
+      body(UInt32(left), UInt32(right), units(text: kerning.text[index], display: kerning.display[index]))
     }
   }
 
@@ -181,21 +186,23 @@ struct SystemTypeface: Typeface {
     typealias Pair = (left: Int, right: Int, index: Int)
 
     private let firstGlyph: UInt16
-    private let quotes: [UInt16]
     private(set) var text: [Int16]
     private(set) var display: [Int16]
-    /// The characters that are kerned, and where their units stand.
-    let pairs: [Pair]
+    /// The code points that are kerned, and where their units stand.
+    let asciiPairs: [Pair]
+    /// The same of pairs with a quotation mark.
+    let quotePairs: [Pair]
 
     private static let count = ASCIIAdvances.printable.count + SystemFontData.kernedQuotes.count
 
     init() {
-      let (glyphs, count) = (SystemTypeface.tables.glyphs, Kerning.count)
-      firstGlyph = glyphs.glyph(UInt32(ASCIIAdvances.printable.lowerBound)) ?? 1
-      quotes = SystemFontData.kernedQuotes.map { glyphs.glyph(UInt32($0)) ?? 0 }
+      let count = Kerning.count
+      firstGlyph = SystemTypeface.tables.glyphs.glyph(UInt32(ASCIIAdvances.printable.lowerBound)) ?? 1
       text = Array(repeating: 0, count: count * count)
       display = text
-      pairs = Kerning.pairs(PackedTable(base64: SystemFontData.kerningPairs))
+      let pairs = Kerning.pairs(PackedTable(base64: SystemFontData.kerningPairs))
+      asciiPairs = pairs.filter { max($0.left, $0.right) < 0x7F }
+      quotePairs = pairs.filter { max($0.left, $0.right) >= 0x7F }
       let units = PackedTable(base64: SystemFontData.kerning).u16s
       for (number, pair) in pairs.enumerated() {
         text[pair.index] = Int16(bitPattern: units[number])
@@ -208,8 +215,13 @@ struct SystemTypeface: Typeface {
       let first = Int(ASCIIAdvances.printable.lowerBound)
       return stride(from: 0, to: table.bytes.count - 1, by: 2).map { entry in
         let (left, right) = (Int(table.bytes[entry]), Int(table.bytes[entry + 1]))
-        return (left, right, (left - first) * count + right - first)
+        return (codePoint(left), codePoint(right), (left - first) * count + right - first)
       }
+    }
+
+    /// Tables number the quotation marks from U+007F on.
+    private static func codePoint(_ number: Int) -> Int {
+      number < 0x7F ? number : Int(SystemFontData.kernedQuotes[number - 0x7F])
     }
 
     /// By pair, units by which black differs from regular in both cuts, and then thin.
@@ -234,17 +246,12 @@ struct SystemTypeface: Typeface {
       return grown
     }
 
-    /// Where the pair stands; `nil` if one of them is not kerned.
+    /// Where the pair stands; `nil` if one of them is not printable ASCII.
     func index(_ left: UInt16, _ right: UInt16) -> Int? {
-      guard let row = number(left), let column = number(right) else { return nil }
-      return row * Kerning.count + column
-    }
-
-    private func number(_ glyph: UInt16) -> Int? {
       // Wraps below the first one, to more than the last.
-      let number = Int(glyph &- firstGlyph)
-      guard number >= ASCIIAdvances.printable.count else { return number }
-      return quotes.firstIndex(of: glyph).map { ASCIIAdvances.printable.count + $0 }
+      let (row, column) = (Int(left &- firstGlyph), Int(right &- firstGlyph))
+      let printable = ASCIIAdvances.printable.count
+      return row < printable && column < printable ? row * Kerning.count + column : nil
     }
   }
 

@@ -22,6 +22,8 @@ protocol Typeface: Sendable {
   var kernsASCIIAlone: Bool { get }
   /// Whether ’ “ ” are kerned as well where ``kernsASCIIAlone`` holds.
   var kernsQuotes: Bool { get }
+  /// Calls `body` with each pair of code points that has one of them, and the units between the two.
+  func forEachQuoteKerning(_ body: (_ left: UInt32, _ right: UInt32, _ units: Int) -> Void)
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
   /// The advances of the characters that other fonts show.
@@ -43,6 +45,7 @@ extension Typeface {
   }
   var kernsASCIIAlone: Bool { false }
   var kernsQuotes: Bool { false }
+  func forEachQuoteKerning(_ body: (_ left: UInt32, _ right: UInt32, _ units: Int) -> Void) {}
   var statedAdvances: StatedAdvances { StatedAdvances() }
   var layout: GlyphLayout? { nil }
   var lookupEffects: LookupEffects? { nil }
