@@ -42,6 +42,25 @@ struct SystemFontImageTests {
     #expect(abs(ours - units) < 2)
   }
 
+  /// A fallback whose own characters are kerned, whatever they are, changes nothing of that.
+  @Test func quotesBesideAFallback() throws {
+    let typeface = SystemTypeface(pointSize: 12, weight: .regular)
+    func width(_ fallbacks: [any Typeface]) -> Double {
+      let font = Font(name: "system", pointSize: 12, typeface: typeface, fallbacks: fallbacks)
+      return Text("It’s “so”", font: font).naturalWidth
+    }
+    #expect(width([SquareTypeface(hasKerning: true)]) == width([]))
+  }
+
+  /// The table knows the marks that the generated data has.
+  @Test func numbersOfQuotes() throws {
+    let kerning = try #require(QuoteKerning(SystemTypeface(pointSize: 12, weight: .regular)))
+    for mark in SystemFontData.kernedQuotes.map(UInt32.init) {
+      #expect(kerning[mark, 0x61] != nil && kerning[0x61, mark] != nil)
+    }
+    #expect(kerning[0x61, 0x61] == nil && kerning[0xE9, 0x2019] == nil)
+  }
+
   /// ’ and ” are kerned, and more so in bold.
   @Test(arguments: [
     ("’s", FontWeight.regular, -130.0), ("’s", .bold, -105), ("r’", .regular, 130), (".”", .regular, -270),

@@ -20,6 +20,8 @@ package struct LabelTemplate: Sendable, Hashable {
   package var alignment = Alignment.natural
   /// Whether lines end between any two characters, of any text to come as well (`NSLineBreakMode.byCharWrapping`).
   package var breaksAnywhere = false
+  /// Whether it takes whole points (UIKitNumbers.md, "Interface Builder").
+  package var roundsToPoints = false
   /// How the last line of a text ends that is cut, as far as it decides how wide the text is.
   package var lineEnd = LineEnd.clipped
   /// The width that its lines are broken at whatever its frame is; `nil` for the frame's own.

@@ -43,8 +43,6 @@ package struct ViewTemplate: Sendable, Hashable {
   /// The size that replaces that of the content in Interface Builder (`placeholderIntrinsicWidth`), and for that of a
   /// view whose class alone knows it.
   package var placeholderSize = OptionalSize()
-  /// Whether its label takes whole points (UIKitNumbers.md, "Interface Builder").
-  package var roundsLabelToPoints = false
   /// The line of the file that declares it.
   package var line: Int?
   /// Whether leading is right in it; `nil` where neither the view (`semanticContentAttribute`) nor a language says so.

@@ -258,8 +258,8 @@ package final class LabelView {
       leadsLastLine
       ? grid.pixels(roundingUp: Double(lines) * (font.lineHeight + font.leading))
       : self.height(lines: lines)
-    let (above, pitch) = (lineExtent.ascender, lineExtent.ascender + lineExtent.descender + lineExtent.leading)
     guard lines == 0 else {
+      let (above, pitch) = (lineExtent.ascender, lineExtent.ascender + lineExtent.descender + lineExtent.leading)
       return size(width: width, height: height, baselines: (above, above + Double(lines - 1) * pitch))
     }
     // Of no text, the first baseline lies a pixel lower than a line's (UIKitNumbers.md, "Auto Layout").

@@ -12,9 +12,9 @@ extension ViewTemplate {
     var size: ContentSize
     switch content {
     case .plain, .stack: size = ContentSize()
-    case .label:
+    case .label(let label):
       size = text ?? ContentSize()
-      if roundsLabelToPoints { size = size.roundedUp(to: grid.scale) }
+      if label.roundsToPoints { size = size.roundedUp(to: grid.scale) }
     case .image(let template):
       let known = template.imageSize
       size = ContentSize(

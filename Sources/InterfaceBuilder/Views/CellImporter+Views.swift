@@ -49,8 +49,9 @@ extension CellImporter {
     case nil:
       reader.warn(element, "<\(element.name)> is not known, and is laid out as a view without a size of its own")
     }
-    if case .label(let label) = view.content, environment == .interfaceBuilder {
-      view.roundsLabelToPoints = roundsToPoints(label, in: superview)
+    if case .label(var label) = view.content, environment == .interfaceBuilder {
+      label.roundsToPoints = roundsToPoints(label, in: superview)
+      view.content = .label(label)
     }
     if case .stack(var stack) = view.content, stack.layoutMargins != nil {
       stack.layoutMargins = view.layoutMargins

@@ -135,7 +135,8 @@ public final class Font: Sendable {
     let isLatin = context.script == .latin && !context.isAcrossMarks
     let isPrintable = ASCIIAdvances.isPrintable(left.codePoint) && ASCIIAdvances.isPrintable(right.codePoint)
     if isPrintable, isLatin || kernsASCIIAlone { return ascii.kerning(Int(left.codePoint), Int(right.codePoint)) }
-    if kernsASCIIAlone { return right.resolved.face == 0 ? quoteKerning?[left.codePoint, right.codePoint] ?? 0 : 0 }
+    if right.resolved.face == 0, let units = quoteKerning?[left.codePoint, right.codePoint] { return units }
+    if kernsASCIIAlone { return 0 }
     let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
     return Int32(clamping: units)
   }

@@ -7,18 +7,23 @@ struct QuoteKerning: Sendable {
   private static let count = printable + marks
 
   /// First all pairs with a mark on the left, then those with one on the right alone.
-  private var units = [Int32](repeating: 0, count: marks * (count + printable))
+  private let units: [Int32]
 
   /// Fails if the typeface kerns none of them.
   init?(_ typeface: any Typeface) {
-    guard typeface.kernsQuotes else { return nil }
+    let (marks, count, printable) = (QuoteKerning.marks, QuoteKerning.count, QuoteKerning.printable)
+    var table: [Int32] = []
     typeface.forEachQuoteKerning { left, right, units in
-      if let index = QuoteKerning.index(left, right) { self.units[index] = Int32(clamping: units) }
+      guard let index = QuoteKerning.index(left, right) else { return }
+      if table.isEmpty { table = Array(repeating: 0, count: marks * (count + printable)) }
+      table[index] = Int32(clamping: units)
     }
+    guard !table.isEmpty else { return nil }
+    units = table
   }
 
-  /// Units to add to the advance of `left` when `right` follows.
-  subscript(left: UInt32, right: UInt32) -> Int32 { QuoteKerning.index(left, right).map { units[$0] } ?? 0 }
+  /// Units to add to the advance of `left` when `right` follows; `nil` if neither is such a mark.
+  subscript(left: UInt32, right: UInt32) -> Int32? { QuoteKerning.index(left, right).map { units[$0] } }
 
   private static func index(_ left: UInt32, _ right: UInt32) -> Int? {
     guard let left = number(left), let right = number(right) else { return nil }

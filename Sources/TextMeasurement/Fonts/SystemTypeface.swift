@@ -116,7 +116,6 @@ struct SystemTypeface: Typeface {
 
   let hasKerning: Bool
   let kernsASCIIAlone = true
-  let kernsQuotes = true
 
   func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }

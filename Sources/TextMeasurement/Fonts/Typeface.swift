@@ -20,9 +20,8 @@ protocol Typeface: Sendable {
   var hasKerning: Bool { get }
   /// Whether printable ASCII characters alone are kerned, whatever the script.
   var kernsASCIIAlone: Bool { get }
-  /// Whether ’ “ ” are kerned as well where ``kernsASCIIAlone`` holds.
-  var kernsQuotes: Bool { get }
-  /// Calls `body` with each pair of code points that has one of them, and the units between the two.
+  /// Calls `body` with each pair of code points that is kerned though one is ’, “ or ” and ``kernsASCIIAlone`` holds, and the
+  /// units between the two.
   func forEachQuoteKerning(_ body: (_ left: UInt32, _ right: UInt32, _ units: Int) -> Void)
   /// Units to add to the advance of `left` when `right` follows.
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int
@@ -44,7 +43,6 @@ extension Typeface {
     LineMetrics(ascender: ascender * unitsPerEm, descender: descender * unitsPerEm, lineGap: lineGap * unitsPerEm)
   }
   var kernsASCIIAlone: Bool { false }
-  var kernsQuotes: Bool { false }
   func forEachQuoteKerning(_ body: (_ left: UInt32, _ right: UInt32, _ units: Int) -> Void) {}
   var statedAdvances: StatedAdvances { StatedAdvances() }
   var layout: GlyphLayout? { nil }
