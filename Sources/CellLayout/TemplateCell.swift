@@ -150,7 +150,7 @@ package final class TemplateCell {
   ///   - width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
   package func contentSize(ofView view: Int, linesAt width: Double?) -> OptionalSize {
     let grid = blueprint.grid
-    let size = layouter.contentSize(of: view) { [texts = layouter.texts] in texts[$0].textSize(breakingAt: width) }
+    let size = layouter.contentSize(of: view, layouter.contents.images) { [texts = layouter.texts] in texts[$0].textSize(breakingAt: width) }
     return OptionalSize(width: size?.width.map(grid.points), height: size?.height.map(grid.points))
   }
 
@@ -204,9 +204,9 @@ package final class TemplateCell {
     }
   }
 
-  /// The assumptions made for all texts that were shaped since the content was set.
-  package var approximations: TextApproximations {
-    layouter.texts.reduce(into: TextApproximations()) { $0.formUnion($1.approximations) }
+  /// The assumptions made for all texts that a card of a width shows, as far as they were shaped since the content was set.
+  package func approximationsOfShown(cardWidth: Double) -> TextApproximations {
+    layouter.approximationsOfShown(width: cardWidth)
   }
 
   /// Whether anything was assumed for a text that was shaped since the content was set.

@@ -71,9 +71,9 @@ struct StandardCellTests {
     let cell = try cell(.standard)
     _ = cell.height(["plain", "\u{1F600} smile"], width: 176)
     #expect(cell.isApproximate)
-    #expect(cell.approximations.descriptions == ["emoji were measured with a stated advance"])
+    #expect(cell.approximationsOfShown(cardWidth: 176).descriptions == ["emoji were measured with a stated advance"])
     _ = cell.height(["plain", "smile"], width: 176)
-    #expect(!cell.isApproximate && cell.approximations.isEmpty)
+    #expect(!cell.isApproximate && cell.approximationsOfShown(cardWidth: 176).isEmpty)
   }
 
   /// A title of one line is as high whatever it holds, so nothing is assumed for it.

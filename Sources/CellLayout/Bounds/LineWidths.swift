@@ -46,7 +46,7 @@ struct LineWidths {
     scope.scope = .required
     required = LayoutSystem(template, scope)
     components = Components(base, required)
-    let changing = Set(texts.map(\.viewIndex))
+    let changing = Set(conditions.changingViews)
     for index in wanted { byText[index] = range(of: texts[index], changing) }
   }
 
@@ -85,7 +85,8 @@ struct LineWidths {
   /// Whether the text alone decides its width at the priority of its compression resistance: in its component of the
   /// constraint graph, no other constraint has that priority, and no content that changes has it or a higher one.
   private func decidesItsWidth(_ text: LabelView, _ resistance: Double, _ changing: Set<Int>) -> Bool {
-    guard let box = base.frames[text.viewIndex] else { return false }
+    // Shares of contents are constraints that differ from card to card.
+    guard !base.dependsOnContentRatios, let box = base.frames[text.viewIndex] else { return false }
     let own = components.of(box.horizontal.length.terms.map(\.variable))
     return zip(base.solver.constraints, base.origins).allSatisfy { constraint, origin in
       let (priority, variables) = constraint

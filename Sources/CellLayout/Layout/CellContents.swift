@@ -19,8 +19,8 @@ package struct CellContents {
 
   /// For each view, whether it is hidden.
   private(set) var isHidden: [Bool]
-  /// For each view, whether ``isHidden`` alone decides if it is hidden, whatever the template says.
-  let decidesHiding: [Bool]
+  /// How many views these contents may hide.
+  let hideableCount: Int
   /// For each view, its picture; `nil` where that of the template stays.
   private(set) var images: [Image?]
   /// Whether any picture has another size than the template's.
@@ -30,10 +30,10 @@ package struct CellContents {
 
   /// - Parameter hiding: the views that are hidden or shown by these contents.
   init(viewCount: Int, hiding: [Int]) {
-    var decides = Array(repeating: false, count: viewCount)
-    for view in hiding { decides[view] = true }
-    isHidden = decides
-    decidesHiding = decides
+    var isHidden = Array(repeating: false, count: viewCount)
+    for view in hiding { isHidden[view] = true }
+    self.isHidden = isHidden
+    hideableCount = Set(hiding).count
     images = Array(repeating: nil, count: viewCount)
   }
 
@@ -70,6 +70,13 @@ package struct CellContents {
   /// Whether a picture has a shape of its own, on which the constraints depend.
   var hasShapes: Bool { images.contains { $0?.aspectRatio != nil } }
 
+  /// Pictures of the same shapes that are as small as can be.
+  var smallestImages: [Image?] {
+    images.map { image in
+      image.map { Image(width: $0.width.map { _ in 0 }, height: $0.height.map { _ in 0 }, aspectRatio: $0.aspectRatio) }
+    }
+  }
+
   /// For each view, what its picture changes in the layout's constraints, for the key of a layout plan.
   var shapes: [ImageShape?] {
     images.map { image in
@@ -86,7 +93,7 @@ package struct ChangingContents: Sendable {
   package var texts: [(view: Int, name: String)] = []
   /// The image views whose pictures get sizes.
   package var images: [Int] = []
-  /// The views that ``CellContents`` hides or shows.
+  /// The views that ``CellContents`` hides or shows, whatever the template says.
   package var hiding: [Int] = []
 
   /// Contents by the views that show them.

@@ -138,12 +138,14 @@ extension CellLayouter {
   ) -> LayoutSystem {
     if base.dependsOnContentRatios {
       var conditions = conditions
-      conditions.contentSizes = contentSizes(size)
+      conditions.contentSizes = contentSizes(contents.images, size)
       return LayoutSystem(template, conditions)
     }
     var system = base
     for viewIndex in changingViews {
-      if let size = contentSize(of: viewIndex, size) { system.setContentSize(size, of: viewIndex) }
+      if let size = contentSize(of: viewIndex, contents.images, size) {
+        system.setContentSize(size, of: viewIndex)
+      }
     }
     system.solve()
     return system

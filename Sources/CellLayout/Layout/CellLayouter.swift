@@ -57,6 +57,7 @@ final class CellLayouter {
   }
 
   init(_ template: CellTemplate, texts: [LabelView], changing: ChangingContents, grid: PixelGrid) {
+    let template = template.leavingHiding(of: changing.hiding)
     self.template = template
     self.texts = texts
     shownTexts = texts.map(\.content)
@@ -143,8 +144,9 @@ final class CellLayouter {
     var conditions = LayoutConditions(
       cellWidth: .required(key.width), grid: grid, isShown: isShown,
       aspectRatios: contents.shapes.map { $0?.aspectRatio },
-      contentSizes: [], isDesignTime: isDesignTime)
-    conditions.contentSizes = contentSizes { [texts, isChanging] in
+      contentSizes: [], changingViews: changingViews, isDesignTime: isDesignTime)
+    // The smallest contents, whatever the card: all cards begin at the same solution.
+    conditions.contentSizes = contentSizes(contents.smallestImages) { [texts, isChanging] in
       let text = texts[$0]
       return text.linesSize(width: grid.scale, lines: text.isEmpty && !isChanging[text.viewIndex] ? 0 : 1)
     }
@@ -153,20 +155,24 @@ final class CellLayouter {
 
   /// For each view, its content size in pixels.
   ///
-  /// - Parameter textSize: the size of the text at an index in ``texts``.
-  func contentSizes(_ textSize: (Int) -> ContentSize) -> [ContentSize?] {
-    template.views.indices.map { contentSize(of: $0, textSize) }
+  /// - Parameters:
+  ///   - images: for each view, its picture; `nil` where that of the template stays.
+  ///   - textSize: the size of the text at an index in ``texts``.
+  func contentSizes(_ images: [CellContents.Image?], _ textSize: (Int) -> ContentSize) -> [ContentSize?] {
+    template.views.indices.map { contentSize(of: $0, images, textSize) }
   }
 
-  func contentSize(of viewIndex: Int, _ textSize: (Int) -> ContentSize) -> ContentSize? {
+  func contentSize(
+    of viewIndex: Int, _ images: [CellContents.Image?], _ textSize: (Int) -> ContentSize
+  ) -> ContentSize? {
     // The usual case; copying the view would cost more than the answer.
     if showsTextAlone[viewIndex], !isDesignTime, givenSizes[viewIndex] == nil, let text = textOfView[viewIndex] {
       return textSize(text)
     }
     let view = template.views[viewIndex]
-    if view.isHidden, view.isArranged, !contents.decidesHiding[viewIndex] { return sizeOfHidden(viewIndex) }
+    if view.isHidden, view.isArranged { return sizeOfHidden(viewIndex) }
     let text = textOfView[viewIndex].map(textSize)
-    var size = view.contentSize(text: text, image: contents.images[viewIndex], isDesignTime: isDesignTime, grid: grid)
+    var size = view.contentSize(text: text, image: images[viewIndex], isDesignTime: isDesignTime, grid: grid)
     if let given = givenSizes[viewIndex], size != nil {
       let insets = PixelInsets(view.alignmentRectInsets, grid)
       size?.width = given.width * grid.scale - insets.leading - insets.trailing
@@ -197,14 +203,22 @@ final class CellLayouter {
   var isApproximate: Bool { shownTexts.indices.contains { shownTexts[$0].pointee.isApproximate } }
 
   /// The assumptions made for the texts that decide the height. Where line counts do, a label of one line has none of it,
-  /// whether or not its text was shaped for another purpose.
+  /// and no card has any of what it hides, whether or not such a text was shaped for another purpose.
   func approximations(width: Double) -> TextApproximations {
     let plan = plan(width: width)
     let onlyLines =
       !contents.hasImageSizes && (plan.heightFollowsLines || !hasSeveralFonts && plan.heightFollowsKnownLines)
+    return approximations(plan) { !(onlyLines && $0.numberOfLines == 1) }
+  }
+
+  /// The assumptions made for all texts that are shown.
+  func approximationsOfShown(width: Double) -> TextApproximations { approximations(plan(width: width)) { _ in true } }
+
+  private func approximations(_ plan: LayoutPlan, where counts: (LabelView) -> Bool) -> TextApproximations {
     var approximations = TextApproximations()
-    for text in texts where text.content.pointee.isApproximate && !(onlyLines && text.numberOfLines == 1) {
-      approximations.formUnion(text.approximations)
+    for (index, text) in texts.enumerated() where text.content.pointee.isApproximate && counts(text) {
+      let keepsRoom = template.views[text.viewIndex].isHidden && !isChanging[text.viewIndex]
+      if plan.isShown[index] || keepsRoom { approximations.formUnion(text.approximations) }
     }
     return approximations
   }

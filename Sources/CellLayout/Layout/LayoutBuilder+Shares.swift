@@ -36,10 +36,11 @@ extension LayoutBuilder {
     case .fillProportionally:
       // With required constraints alone, the result must hold for any content, but these shares depend on it.
       if case .required = conditions.scope { return nil }
+      // Also where no view has any content, as other cards may have some.
+      dependsOnContentRatios = true
       let sizes = views.map { naturalLength(of: $0, along: stack.axis) }
       let whole = sizes.reduce(gaps(between: views, stack), +)
       guard sizes.contains(where: { $0 > 0 }), whole > 0 else { return nil }
-      dependsOnContentRatios = true
       let areMany = views.count > StackTemplate.manyViews
       return StackShares(
         ratios: sizes.map { $0 / whole }, reference: nil,

@@ -148,6 +148,8 @@ struct LayoutConditions: Sendable {
   var aspectRatios: [Double?]
   /// For each view, its content size in pixels; `nil` for views without content.
   var contentSizes: [ContentSize?]
+  /// The views whose content sizes change from card to card.
+  let changingViews: [Int]
   /// Whether placeholder constraints hold, as in Interface Builder.
   var isDesignTime = false
   /// Whether a rule decides what Auto Layout leaves open.

@@ -15,7 +15,7 @@ struct Visibility {
   }
 
   /// How many views texts or records hide.
-  func hideableCount(_ contents: CellContents) -> Int { hiding.count + contents.decidesHiding.count { $0 } }
+  func hideableCount(_ contents: CellContents) -> Int { hiding.count + contents.hideableCount }
 
   /// Which of the texts that hide their views are empty, a bit each; `nil` where there are more texts than bits.
   var emptyTexts: UInt64? {
@@ -35,7 +35,7 @@ struct Visibility {
   func isShown(_ contents: CellContents, hidesNone: Bool = false) -> [Bool] {
     var shown = [Bool](repeating: true, count: template.views.count)
     for (viewIndex, view) in template.views.enumerated() {
-      let isHidden = contents.decidesHiding[viewIndex] ? contents.isHidden[viewIndex] && !hidesNone : view.isHidden
+      let isHidden = view.isHidden || !hidesNone && contents.isHidden[viewIndex]
       let isEmpty = !hidesNone && hidingTexts[viewIndex]?.isEmpty == true
       let leaves = view.isArranged && (isHidden || isEmpty)
       shown[viewIndex] = !leaves && (view.superview.map { shown[$0] } ?? true)

@@ -77,6 +77,13 @@ package struct CellTemplate: Sendable, Hashable {
     }
   }
 
+  /// The cell with views that are not hidden by themselves, as something else decides that.
+  func leavingHiding(of views: [Int]) -> CellTemplate {
+    var template = self
+    for view in views { template.update(view) { $0.isHidden = false } }
+    return template
+  }
+
   /// The arranged subviews of each stack view, in order, by the stack view's index.
   var arrangedSubviews: [[Int]] {
     var arranged = [[Int]](repeating: [], count: views.count)

@@ -199,7 +199,9 @@ enum ShowCell {
         }
       }
     }
-    let approximations = cells.reduce(into: TextApproximations()) { $0.formUnion($1.cell.approximations) }
+    let approximations = cells.reduce(into: TextApproximations()) {
+      $0.formUnion($1.cell.approximationsOfShown(cardWidth: $1.width))
+    }
     for description in approximations.descriptions { messages.warn(file, description) }
   }
 }

@@ -56,7 +56,7 @@ struct CatalogueFitting: Sendable {
       let cell = cells.cell(variant, text.view)
       cell.setText(text.text, view: view.index)
       guard var room = fitting.room(ofView: view.index, in: cell) else { continue }
-      if cell.isApproximate { cells.approximations.formUnion(cell.approximations) }
+      if cell.isApproximate { cells.approximations.formUnion(fitting.approximations(of: cell)) }
       if !room.fits {
         fitted.text = text.text
         room.charactersTooMany = fitting.charactersTooMany(text.text, view: view.index, in: cell)

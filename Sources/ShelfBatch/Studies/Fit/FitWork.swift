@@ -38,7 +38,7 @@ struct FitWork: CardWork {
         cells.withCell(variant, of: card) { cell in
           var found: [(LabelView, FittedText.Room)] = []
           fitting.visitRooms(of: cell) { found.append(($0, $1)) }
-          if cell.isApproximate { shelf.notes.approximations.formUnion(cell.approximations) }
+          if cell.isApproximate { shelf.notes.approximations.formUnion(fitting.approximations(of: cell)) }
           for (label, found) in found where isLive || cell.decidesText(of: label) {
             var room = found
             let view = label.viewIndex

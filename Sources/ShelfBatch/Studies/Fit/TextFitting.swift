@@ -28,6 +28,11 @@ struct TextFitting {
     }
   }
 
+  /// The assumptions made for the texts that a cell shows, once their rooms were asked for.
+  func approximations(of cell: TemplateCell) -> TextApproximations {
+    cell.approximationsOfShown(cardWidth: plan.shelf.cardWidth)
+  }
+
   /// The room of a view's text.
   func room(ofView view: Int, in cell: TemplateCell) -> FittedText.Room? {
     var found: FittedText.Room?

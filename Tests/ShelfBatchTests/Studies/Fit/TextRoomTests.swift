@@ -12,11 +12,12 @@ import Testing
     var cells = RandomCells(seed: 38)
     var (texts, cut, low) = (0, 0, 0)
     while texts < Sweep.count(10_000) {
-      let (configuration, records, cell) = cells.next()
+      let random = try cells.next()
+      let cell = random.text
       // Some cells have no room at the card's width, which is an error.
-      guard let plan = try? BatchPlan(configuration) else { continue }
+      guard let plan = try? BatchPlan(random.configuration, inputs: []) else { continue }
       let pass = plan.passes[0]
-      let input = BatchInput(records, format: .ndjson, name: "r")
+      let input = BatchInput(random.bytes, format: .ndjson, name: "r")
       for variant in pass.variants {
         let shown = PrototypeCells(variant.prototypes)
         for index in 0..<3 {
