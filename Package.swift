@@ -134,7 +134,8 @@ let package = Package(
     .target(
       name: "LiveViews", dependencies: ["HeadlessUIKit", "CellLayout", "TextMeasurement", "ShelfSizing"],
       path: "Tests/LiveViews"),
-    .target(name: "Fixtures", dependencies: ["CellLayout", "ShelfSizing"], path: "Tests/Fixtures"),
+    .target(
+      name: "Fixtures", dependencies: ["CellLayout", "TextMeasurement", "ShelfSizing"], path: "Tests/Fixtures"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "ShelfSizingTests", dependencies: ["ShelfSizing", "SeededRandom"]),
     .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout", "ShelfSizing", "SeededRandom"]),
@@ -189,7 +190,7 @@ let package = Package(
       name: "OracleTests",
       dependencies: [
         "TextMeasurement", "Catalog", "ConstraintSolver", "CellLayout", "CollectionLayout", "InterfaceBuilder",
-        "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom", "HeadlessUIKit", "LiveViews",
+        "Platform", "ShelfBatch", "ShelfSizing", "SeededRandom", "HeadlessUIKit", "LiveViews", "Fixtures",
       ]),
   ],
   swiftLanguageModes: [.v6]
