@@ -122,8 +122,9 @@ import Testing
     try folder.put(cards(lines: [1]), #"a b#c$d\e\ f:%.json"#)
     let arguments = ["measure", #"a b#c$d\e\ f:%.json"#, "--output", "an output", "--dependencies", "d"]
     #expect(try folder.run(arguments) == Outcome(0))
-    let quoted = ##"a\ b\#c$$d\e\\\ f\:\%.json"##
-    #expect(try folder.text("d") == "an\\ output: \\\n  \(quoted)\n\n\(quoted):\n")
+    let quoted = ##"a\ b\#c$$d\e\\\ f\:%.json"##
+    let target = ##"a\ b\#c$$d\e\\\ f\:\%.json"##
+    #expect(try folder.text("d") == "an\\ output: \\\n  \(quoted)\n\n\(target):\n")
   }
 
   @Test func dependenciesNeedAnOutput() throws {
@@ -134,7 +135,11 @@ import Testing
       ([], "The option '--dependencies' needs '--output', the file that depends on them"),
       (["--output", "-"], "The option '--dependencies' needs '--output', the file that depends on them"),
       (["--output", "./d"], "The options '--output' and '--dependencies' name the same file"),
-      (["--output", "out", "a\nb.json"], "The path 'a\u{FFFD}b.json' has a line end, which"),
+      (["--output", "out", "a\nb.json"], "The path 'a\u{FFFD}b.json' has a control character, which a rule of make"),
+      (["--output", "Makefile;id;=", "cards.json"], "The path 'Makefile;id;=' has a ';', which a rule of make"),
+      (["--output", "a=b", "cards.json"], "The path 'a=b' has a '=', which a rule of make"),
+      (["--output", "a&", "cards.json"], "The path 'a&' has a '&' at its end, which a rule of make"),
+      (["--output", "~a", "cards.json"], "The path '~a' has a '~' at its start, which a rule of make"),
     ] {
       let outcome = try folder.run(["measure", "cards.json", "--dependencies", "d"] + arguments)
       #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: " + message), "\(outcome)")

@@ -47,6 +47,7 @@ extension ParsedArguments {
       throw CommandError.usage(
         "The option '\(Options.dependencies.name)' needs '\(Options.output.name)', the file that depends on them")
     }
+    try checkDependencies(inputs + [self[Options.output] ?? "-"])
     let outputs = outputs
     for (index, one) in outputs.enumerated() {
       if let other = outputs[..<index].first(where: { OutputFile.isSame($0.path, one.path) }) {
