@@ -36,6 +36,11 @@ package enum Compression: String, CaseIterable, Sendable {
     Compression(path: path).map { String(path.dropLast($0.fileExtension.count)) } ?? path
   }
 
+  /// Records are seldom a hundredth of their size when they are compressed; what fills a disk has a thousandth.
+  private static let largestRatio = 256
+  /// Small files may be of one text alone.
+  private static let leastLimit = 1 << 30
+
   /// The program failed: the file is not what its name says, or is cut off.
   package struct Failure: Error {
     /// A sentence about the file.
@@ -50,11 +55,12 @@ package enum Compression: String, CaseIterable, Sendable {
     // A missing file has a better message than the program's.
     let compressed = try FileReader(path: path, isRegular: true)
     let contents = try ScratchFile()
+    let limit = max(Compression.leastLimit, Compression.largestRatio * compressed.initialSize)
     let command =
       "exec \(rawValue) -dc -- '\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
     let ending = try ChildProcess.runShell(
       command, input: try ScratchFile(isForPrograms: true), output: contents, environment: [:], timeout: .infinity,
-      outputLimit: .max
+      outputLimit: limit
     ) {}
     switch ending {
     case .exited(0): return try FileReader(compressed.name, contents)
@@ -63,7 +69,14 @@ package enum Compression: String, CaseIterable, Sendable {
       throw FileError(
         path: path, operation: "read", reason: "'\(rawValue)', which decompresses it, is not installed",
         kind: .unreadable)
-    case .exited(let code): throw Failure(message: "'\(rawValue) -dc' can't decompress the file (exit code \(code))")
+    case .wroteTooMuch:
+      throw Failure(
+        message: "the file is larger than \(limit) bytes when it is decompressed, which no records of its size are; "
+          + "decompress it yourself ('\(rawValue) -dc')")
+    case .exited(let code):
+      // A full disk is no fault of the file.
+      try contents.checkRoom()
+      throw Failure(message: "'\(rawValue) -dc' can't decompress the file (exit code \(code))")
     default: throw Failure(message: "'\(rawValue) -dc' was ended before it had decompressed the file")
     }
   }

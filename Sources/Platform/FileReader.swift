@@ -72,8 +72,10 @@ package final class FileReader: Sendable {
   ///
   /// - Parameter limit: the largest size accepted, in bytes. No more than that is ever held.
   /// - Throws: `FileError`; its kind is `tooLarge` beyond the limit.
-  package static func readAll(path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
-    let reader = try FileReader(path: path)
+  package static func readAll(
+    path: String, limit: Int = 64 << 20, isRegular: Bool = false
+  ) throws(FileError) -> [UInt8] {
+    let reader = try FileReader(path: path, isRegular: isRegular)
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {

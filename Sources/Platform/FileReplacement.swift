@@ -120,7 +120,7 @@ struct FileReplacement {
   }
 
   /// Follows `path` while it is a link, also to a file that does not exist yet; 40 links as Linux allows.
-  private static func destination(of path: String) throws(SystemError) -> String {
+  static func destination(of path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<40 {
       guard let status = try? SystemCall.status(path, followingLinks: false), status.kind == .link else { break }

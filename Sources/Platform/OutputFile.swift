@@ -77,6 +77,9 @@ package final class OutputFile {
     case (nil, nil): break
     default: return false
     }
+    // A link may lead to a file that is still to come.
+    guard let one = try? FileReplacement.destination(of: one), let other = try? FileReplacement.destination(of: other)
+    else { return false }
     let (first, second) = (FileReplacement.split(one), FileReplacement.split(other))
     guard first.name.utf8.elementsEqual(second.name.utf8), let folder = try? SystemCall.status(first.folder) else {
       return false

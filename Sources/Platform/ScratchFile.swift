@@ -75,6 +75,20 @@ package final class ScratchFile {
     }
   }
 
+  /// Fails where there is no room for more bytes, behind all that a program has written.
+  func checkRoom() throws(FileError) {
+    do throws(SystemError) {
+      size = Int(clamping: try SystemCall.status(descriptor).size)
+    } catch {
+      throw FileError.reading(path, "read", error)
+    }
+    isAtEnd = false
+    let block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
+    defer { block.deallocate() }
+    block.initializeMemory(as: UInt8.self, repeating: 0)
+    try write(UnsafeRawBufferPointer(block))
+  }
+
   /// Goes back to the start.
   package func rewind() throws(FileError) {
     isAtEnd = false

@@ -89,6 +89,7 @@ extension CellTemplate {
 extension ViewTemplate {
   /// Takes over what a binding says for all records.
   fileprivate mutating func apply(_ binding: CellBinding, _ grid: PixelGrid) {
+    if binding.text != nil || binding.fields[.text] != nil { addMissingTitle() }
     if let text = binding.text { setText(text) }
     if !binding.isAttributed, binding.fields[.text] != nil, case .label(var label) = content {
       label.setPlainText()

@@ -71,6 +71,7 @@ package enum ShelfHeightCommand {
     messages.configure(parsed)
     try subcommand.run(parsed, messages)
     messages.finish()
+    messages.sayStrictReason(parsed)
     return messages.isNegative(parsed) ? .negative : .done
   }
 

@@ -94,6 +94,16 @@ struct CompositionalGroupTests {
     #expect(try place(row(whole, .absolute(40), .subitems([cell])), 1).cells == [[48, 10, 272, 30]])
   }
 
+  /// Rule 9, where spacings would leave no room: no further item fits, as if its length were 0 or less.
+  @Test(arguments: [(59.0, 7.0), (60, 7.5), (70, 10), (100, 17.5)])
+  func spacingsLeaveRoomForEachItem(length: Double, height: Double) throws {
+    let group = column(
+      whole, .absolute(length), .subitems([item(.absolute(33), .fractionalHeight(0.25))]), spacing: .fixed(10))
+    let cells = try place(group, 8).cells
+    #expect(cells.map { $0[3] } == Array(repeating: height, count: 8))
+    #expect(cells.prefix(4).map { $0[1] }.last ?? 0 < length && cells[4][1] >= length)
+  }
+
   /// Rule 9.
   @Test func listsRepeatWhileThereIsRoom() throws {
     #expect(try widths(.fractionalWidth(0.3), spacing: .fixed(10)) == [90, 90, 90])

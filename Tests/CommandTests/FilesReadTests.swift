@@ -127,6 +127,39 @@ import Testing
     #expect(try folder.text("d") == "an\\ output: \\\n  \(quoted)\n\n\(target):\n")
   }
 
+  /// A link that leads to a file that is still to come, and to one that is there.
+  @Test func outputsThatALinkMakesOne() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    #expect(try folder.launch("/bin/sh", ["-c", "ln -s out link && ln -s link other"]).code == 0)
+    for _ in 0..<2 {
+      let outcome = try folder.run("measure", "cards.json", "--output", "out", "--rejections", "other")
+      #expect(outcome.code == 64, "\(outcome)")
+      #expect(outcome.errors.hasPrefix("Error: The options '--output' and '--rejections' name the same file"))
+      try folder.put("old", "out")
+    }
+    #expect(try folder.text("out") == "old")
+  }
+
+  /// Nobody writes the pipe, and a font that is read would wait for ever.
+  @Test func aFontIsARegularFile() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    #expect(try folder.launch("/bin/sh", ["-c", "mkfifo font.ttf"]).code == 0)
+    let outcome = try folder.run("text", "--font", "./font.ttf", "--width", "100", "cards.json")
+    #expect(outcome.code == 66 && outcome.errors.contains("'./font.ttf': it is no regular file"), "\(outcome)")
+  }
+
+  /// Warnings that nobody reads still have a reason.
+  @Test func strictnessSaysWhyItFailsInQuiet() throws {
+    let folder = try Folder()
+    try folder.put(#"{"title": "a"}"#, "cards.ndjson")
+    let outcome = try folder.run("measure", "--strict", "--quiet", "cards.ndjson")
+    let reason = "Error: '--strict' fails because of a warning; leave '--quiet' out to read more\n"
+    #expect(outcome.code == 1 && outcome.errors == reason, "\(outcome)")
+    #expect(try folder.run("measure", "--quiet", "cards.ndjson").errors.isEmpty)
+  }
+
   @Test func dependenciesNeedAnOutput() throws {
     let folder = try Folder()
     try folder.put(cards(lines: [1]), "cards.json")

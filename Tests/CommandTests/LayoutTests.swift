@@ -48,6 +48,21 @@ import Testing
             """, errors: LayoutTests.missingID))
   }
 
+  @Test func insetsLeaveRoomForRows() throws {
+    for (arguments, message) in [
+      (["--container-width", "375", "--insets", "200"], "the container is 375 wide, and its insets take 400"),
+      (
+        ["--container-width", "375", "--container-height", "90", "--direction", "horizontal", "--insets", "50"],
+        "the container is 90 high, and its insets take 100"
+      ),
+    ] {
+      let folder = try Folder()
+      try folder.put(LayoutTests.records, "cards.ndjson")
+      let outcome = try folder.run(["layout", "--layout", "flow"] + arguments + ["cards.ndjson"])
+      #expect(outcome.code == 64 && outcome.errors.contains(message), "\(outcome)")
+    }
+  }
+
   @Test func theShortestColumnIsFilled() throws {
     let outcome = try run(
       "--container-width", "300", "--columns", "3", "--item-size-fields", "w,h", "--cell-padding", "0", "--placement",

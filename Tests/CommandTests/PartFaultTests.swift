@@ -18,6 +18,10 @@ import Testing
       "The value '-1' is invalid for '--part': it takes a whole number from 0"
     ),
     (
+      ["measure", "--partial", "--part", "1099511627777", "--group-by", "shelf", "0.ndjson"],
+      "The value '1099511627777' is invalid for '--part': it takes a whole number from 0 to 1099511627776"
+    ),
+    (
       ["measure", "--partial", "--group-by", "shelf", "--format", "json", "0.ndjson"],
       "A part is NDJSON; leave '--format' out, or name it where parts are merged"
     ),

@@ -16,6 +16,23 @@ import Testing
     #expect(measured.errors.contains("1.ndjson: warning: the file is given twice, and its records count twice"))
   }
 
+  /// Where a part was made, its records were reported; where it is merged, they still count.
+  @Test func strictnessMindsRecordsThatPartsLeftOut() throws {
+    let folder = try Folder()
+    try folder.put(
+      #"""
+      {"g": "a", "title": "x", "body": "y"}
+      {"g": "a", "title": [], "body": "y"}
+      """#, "0.ndjson")
+    let part = try folder.run("measure", "--partial", "--group-by", "g", "--output", "0.part", "0.ndjson")
+    #expect(part.code == 0)
+    for arguments in [["measure", "--group-by", "g", "0.ndjson"], ["merge", "0.part"], ["merge", "--partial", "0.part"]] {
+      #expect(try folder.run(arguments).code == 0)
+      let strict = try folder.run(arguments + ["--strict"])
+      #expect(strict.code == 1 && strict.errors.contains("2 records: 1 measured, 1 rejected"), "\(arguments)")
+    }
+  }
+
   @Test(arguments: [
     [], ["--certify"], ["--estimator", "exhaustive"],
     ["--estimator", "character-count", "--maximum-card-height", "90"],

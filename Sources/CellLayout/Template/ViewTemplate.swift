@@ -97,6 +97,18 @@ package struct ViewTemplate: Sendable, Hashable {
   /// Whether a field can be bound to its text.
   package var showsText: Bool { text != nil }
 
+  /// Whether it shows a text, or would show one that it is given.
+  package var takesText: Bool {
+    if case .control(let control) = content, control.missingTitle != nil { true } else { showsText }
+  }
+
+  /// Has a button that shows a picture alone show a title as well.
+  package mutating func addMissingTitle() {
+    guard case .control(var control) = content, let title = control.missingTitle else { return }
+    (control.title, control.missingTitle) = (title, nil)
+    content = .control(control)
+  }
+
   /// Replaces the text that it shows, if it can show one.
   package mutating func setText(_ text: String) {
     switch content {

@@ -90,6 +90,7 @@ extension InlineView {
     let isPicture = title.text == nil && image != nil
     var control = ControlTemplate.configuredButton(
       isPicture ? nil : title, image: image, spacing: button.imagePadding)
+    control.missingTitle = isPicture ? title : nil
     if let insets = button.insets { control.padding = insets }
     return control
   }

@@ -161,10 +161,10 @@ package struct CellPlan {
     _ binding: CellBinding, _ view: Setting<String>, _ named: [ViewTemplate], of views: [ViewTemplate]
   ) throws(BatchError) {
     let showsText = binding.fields[.text] != nil || binding.text != nil
-    let bound = showsText ? named.filter(\.showsText) : named
+    let bound = showsText ? named.filter(\.takesText) : named
     guard !bound.isEmpty else {
       let kind = showsText ? "label" : "view"
-      let candidates = showsText ? views.filter(\.showsText) : views
+      let candidates = showsText ? views.filter(\.takesText) : views
       throw view.failure(
         "the cell has no \(kind) '\(view.value)'" + suggestion(for: view.value, among: candidates.flatMap(\.names))
       )

@@ -41,9 +41,9 @@ extension FlagNotation<Double> {
 
 extension FlagNotation<Int> {
   /// A whole number from `minimum` on.
-  package static func count(from minimum: Int = 1) -> FlagNotation {
+  package static func count(from minimum: Int = 1, upTo maximum: Int = .max) -> FlagNotation {
     FlagNotation { (text, flag) throws(BatchError) in
-      try FlagValue.count(text, from: minimum, of: flag)
+      try FlagValue.count(text, from: minimum, upTo: maximum, of: flag)
     }
   }
 }

@@ -26,9 +26,11 @@ package enum FlagValue {
   }
 
   /// A whole number from `minimum` on.
-  package static func count(_ text: String, from minimum: Int = 1, of flag: String) throws(BatchError) -> Int {
-    guard let count = Int(text), count >= minimum else {
-      throw invalid(text, of: flag, "a whole number from \(minimum)")
+  package static func count(
+    _ text: String, from minimum: Int = 1, upTo maximum: Int = .max, of flag: String
+  ) throws(BatchError) -> Int {
+    guard let count = Int(text), count >= minimum, count <= maximum else {
+      throw invalid(text, of: flag, "a whole number from \(minimum)" + (maximum < .max ? " to \(maximum)" : ""))
     }
     return count
   }

@@ -12,10 +12,10 @@ package struct SystemFontFiles: FontFiles {
   }
 
   package func bytes(ofFile path: String, limit: Int) throws -> [UInt8] {
-    try FileReader.readAll(path: path, limit: limit)
+    try FileReader.readAll(path: path, limit: limit, isRegular: true)
   }
 
   package func bytes(ofFile path: String, at offset: Int, count: Int) throws -> [UInt8] {
-    try FileReader(path: path).bytes(at: offset, count: count)
+    try FileReader(path: path, isRegular: true).bytes(at: offset, count: count)
   }
 }

@@ -8,7 +8,10 @@ final class Messages {
   private var isQuiet = false
   private var isVerbose = false
   private var isColored = Messages.isCapableTerminal && HostProcess.environmentValue("NO_COLOR") == nil
+  /// The messages that `--strict` minds, and the records that parts have left out.
   private var concerns = 0
+  /// How many of them `--quiet` has left out.
+  private var unsaid = 0
   private var isDenied = false
   /// Where records that are left out are listed as well.
   var rejections: RejectionFile?
@@ -36,6 +39,13 @@ final class Messages {
   /// Whether the tool worked and the answer is no: it was denied, or `--strict` minds what was said.
   func isNegative(_ arguments: ParsedArguments) -> Bool { isDenied || arguments.isOn(Options.strict) && concerns > 0 }
 
+  /// Says why `--strict` minds what `--quiet` has left out.
+  func sayStrictReason(_ arguments: ParsedArguments) {
+    guard arguments.isOn(Options.strict), unsaid > 0 else { return }
+    let warnings = unsaid == 1 ? "a warning" : "\(unsaid) warnings"
+    failure("'\(Options.strict.name)' fails because of \(warnings); leave '\(Options.quiet.name)' out to read more")
+  }
+
   /// Says why the answer is no.
   func deny(_ reason: String) {
     isDenied = true
@@ -45,7 +55,11 @@ final class Messages {
   /// Counts a message with a position for `--strict`, unless it is a note, and prints it unless `--quiet` leaves it out.
   func say(_ diagnostic: Diagnostic) {
     if diagnostic.severity != .note { concerns += 1 }
-    if !isQuiet || diagnostic.severity == .error { print(diagnostic, diagnostic.severity) }
+    if !isQuiet || diagnostic.severity == .error {
+      print(diagnostic, diagnostic.severity)
+    } else if diagnostic.severity == .warning {
+      unsaid += 1
+    }
   }
 
   /// The same of a message of a batch, which is held back where it repeats others. The reason why a record is left out is
@@ -54,7 +68,7 @@ final class Messages {
     if diagnostic.kind == .note { return say(diagnostic.diagnostic) }
     concerns += 1
     if diagnostic.kind == .rejection { rejections?.append(diagnostic) }
-    if diagnostic.kind == .warning, isQuiet { return }
+    if diagnostic.kind == .warning, isQuiet { return unsaid += 1 }
     for diagnostic in repeated.add(diagnostic) { print(diagnostic) }
   }
 
@@ -95,6 +109,8 @@ final class Messages {
   func summary(_ counts: BatchCounts) {
     finish()
     let (records, rejected) = (counts.records, counts.rejected)
+    // Those of parts were reported where the parts were made.
+    concerns += rejected
     if rejected > 0 || isVerbose { note("\(records) records: \(records - rejected) measured, \(rejected) rejected") }
   }
 

@@ -26,6 +26,7 @@ enum Merge {
     if arguments.hasConfiguration { try check(merging, request, isCertified: arguments.isOn(Options.certify)) }
     if isPartial {
       try merging.write { try output.write($0) }
+      messages.summary(merging.counts)
     } else {
       try write(merging, name, to: output, page: PageHead("Shelf heights", request, arguments), messages)
     }

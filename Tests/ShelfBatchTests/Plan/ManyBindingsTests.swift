@@ -26,6 +26,17 @@ import Testing
     #expect(duration < .seconds(60))
   }
 
+  /// A button that shows a picture alone gets a title where a field fills it.
+  @Test func aPictureButtonTakesATitle() throws {
+    let button = #""id": "b", "configuration": "filled", "image": {"width": 20, "height": 20}"#
+    let cell = #"{"stackView": {"axis": "vertical", "alignment": "leading", "arrangedSubviews": [{"button": {\#(button)}}]}}"#
+    let bound = try plan(#"{"cell": \#(cell), "bindings": {"b": "t"}}"#)
+    let heights = try bound.reports(of: [["t": "Buy it"], ["t": "Buy\nit"]]).map(\.metrics.contentHeight)
+    #expect(heights == [56.5])
+    let alone = try plan(#"{"cell": \#(cell)}"#)
+    #expect(try alone.reports(of: [["t": "Buy it"]]).map(\.metrics.contentHeight) == [34])
+  }
+
   @Test func twoThousandBindings() throws {
     let bindings = list(2000) { #""v\#(1999 - $0)": {"field": "f\#($0)", "hiddenWithout": "g\#($0 % 10)"}"# }
     try expectQuick {

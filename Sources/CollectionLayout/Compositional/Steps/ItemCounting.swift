@@ -2,8 +2,9 @@ import ShelfSizing
 
 /// How many subitems of a list, which repeats, a group of a known length holds: rules 9, 10 and 13.
 ///
-/// Fractions are parts of what the spacings leave, so each further subitem makes the others shorter. The lengths of all
-/// together grow with their number all the same, and the greatest number that fits is found by doubling and halving.
+/// Fractions are parts of what the spacings leave, so each further subitem makes the others shorter. As long as the spacings
+/// leave something, the lengths of all together pass the group's once and for all as their number grows, and the greatest
+/// number that fits is found by doubling and halving. Where nothing is left, any number of fractions would fit again.
 struct ItemCounting {
   /// Lengths that are a hair too long fit.
   static let tolerance = 1e-3
@@ -72,7 +73,11 @@ struct ItemCounting {
   private func most(spacing: Double, base: (Int) -> Double) throws(CompositionalLayout.GroupFault) -> Int {
     // A list that takes no room would never fill the group; it is placed once.
     guard total(list.count, spacing, base(1)) + spacing > 0 else { return list.count }
-    func fits(_ count: Int) -> Bool { total(count, spacing, base(count)) <= length + ItemCounting.tolerance }
+    let hasFractions = list.contains { $0.size[axis].isFraction(of: axis) }
+    func fits(_ count: Int) -> Bool {
+      let base = base(count)
+      return (base > 0 || !hasFractions) && total(count, spacing, base) <= length + ItemCounting.tolerance
+    }
     var high = 2
     while fits(high) {
       guard high <= LayoutError.mostSlots else { throw .slots }

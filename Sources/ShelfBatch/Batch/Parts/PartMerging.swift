@@ -18,6 +18,9 @@ package struct PartMerging {
   /// Gets the number of shelves that are finished, of all; 0 before the first results.
   package var onFinished: ((_ shelves: Int, _ count: Int) -> Void)?
 
+  /// The largest number that a part may have.
+  package static let largestPart = 1 << 40
+
   /// No parts.
   ///
   /// - Parameter mostHeld: how much is held of shelves besides their names, in shelves of a card.
@@ -27,6 +30,8 @@ package struct PartMerging {
 
   /// A hash of all that decides heights; `nil` before the first part.
   package var configuration: String? { header?.configuration }
+  /// The counts of all parts so far.
+  package var counts: BatchCounts { header?.counts ?? BatchCounts() }
   /// The field that names a record's shelf.
   package var groupBy: String? { header?.groupBy }
   /// Whether there are proofs.
@@ -46,7 +51,7 @@ package struct PartMerging {
   package func run(
     onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void, onReport report: (ShelfReport) throws -> Void
   ) throws -> BatchCounts {
-    guard let header else { return BatchCounts() }
+    guard let header else { return counts }
     var finishedCount = 0
     onFinished?(finishedCount, shelfCount)
     _ = try BatchRun.forEach(header.passes, BatchOptions(), onDiagnostic: diagnose) { index, pass, run in

@@ -8,7 +8,7 @@ struct PartValue {
   let file: String
 
   /// Neither counts nor numbers of parts are larger, so that sums of them stay in range.
-  static let mostRecords = 1 << 40
+  static let mostRecords = PartMerging.largestPart
 
   func failure(_ message: String) -> BatchError { .malformed(file, value.position, message) }
 

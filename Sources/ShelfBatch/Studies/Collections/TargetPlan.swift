@@ -13,9 +13,7 @@ struct TargetPlan {
   private(set) var containers: [(container: CollectionContainer, columns: Columns?)] = []
 
   mutating func add(_ container: CollectionContainer) throws {
-    if settings.layout == .flow, settings.direction == .horizontal, container.height == nil {
-      throw BatchError(.setting, "rows that follow each other to the right fill a container's height; name it")
-    }
+    if settings.layout == .flow { try checkRows(in: container) }
     if let description, container.height == nil {
       if description.needsHeight {
         throw BatchError(.setting, "the layout has parts of the container's height; name it")
@@ -31,6 +29,21 @@ struct TargetPlan {
     let columns = try Columns(
       containerWidth: container.width, contentInsets: spacing.insets, count: count, cellPadding: settings.cellPadding)
     containers.append((container, columns))
+  }
+
+  private func checkRows(in container: CollectionContainer) throws {
+    let isVertical = settings.direction == .vertical
+    guard let extent = isVertical ? container.width : container.height else {
+      throw BatchError(.setting, "rows that follow each other to the right fill a container's height; name it")
+    }
+    let insets = spacing.insets
+    let taken = isVertical ? insets.leading + insets.trailing : insets.top + insets.bottom
+    guard taken <= extent else {
+      let (length, insets) = (shortestDecimal(extent), shortestDecimal(taken))
+      throw BatchError(
+        .setting, "the container is \(length) \(isVertical ? "wide" : "high"), and its insets take \(insets); "
+          + "make it larger or the insets smaller")
+    }
   }
 
   /// The variants of sizes that no cell decides.
