@@ -35,13 +35,14 @@ package struct SettingEntry: Sendable {
   ///   - example: a value in the JSON of a configuration.
   ///   - shape: the values of a key that gives more than the property.
   ///   - read: reads members that give more than the property.
+  ///   - join: what a flag makes of the value of a configuration and its own; `nil` for its own alone.
   init<Value: Sendable>(
     _ topic: Topic, _ key: String,
     _ property: @autoclosure @escaping @Sendable () -> WritableKeyPath<ShelfConfiguration, Value>,
     _ notation: SettingNotation<Value>, _ placeholder: String? = nil, for subcommands: [Subcommand],
     choices: [String] = [],
     standard: String? = nil, _ text: String, forOne textForOne: String? = nil, example: String,
-    shape: ValueShape? = nil, read: Reading? = nil
+    shape: ValueShape? = nil, read: Reading? = nil, join: (@Sendable (Value, Value) -> Value)? = nil
   ) {
     self.topic = topic
     self.key = key
@@ -65,7 +66,8 @@ package struct SettingEntry: Sendable {
       readVariants = nil
     }
     applyFlag = { (text, flag, configuration) throws(BatchError) in
-      configuration[keyPath: property()] = try notation.flag.read(text, flag)
+      let value = try notation.flag.read(text, flag)
+      configuration[keyPath: property()] = join?(configuration[keyPath: property()], value) ?? value
     }
     originOfValue = { notation.origin($0[keyPath: property()]) }
     Settings.declare(self)

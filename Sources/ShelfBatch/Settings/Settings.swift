@@ -139,7 +139,11 @@ package final class Settings: Sendable {
     "Which field each label shows.", example: #"{"titleLabel": "title", "badge": {"text": "New"}}"#)
   package let fit = SettingEntry(
     .cell, "fit", \.fit, .fit(), "view=lines,…", for: [.fit], standard: "each view's own limit",
-    "The most lines of a view's texts; a configuration says more.", example: #"{"titleLabel": {"lines": 2}}"#)
+    "The most lines of a view's texts; a configuration says more.", example: #"{"titleLabel": {"lines": 2}}"#,
+    join: { $0.replacingLines(by: $1) })
+  package let fitElsewhere = SettingEntry(
+    .cell, "fitElsewhere", \.fitElsewhere, .list(), "pattern,…", for: [.fit],
+    "Keys of catalogues, or patterns of them, that other cells show.", example: #"["settings.*"]"#)
   package let records = SettingEntry(
     .cell, "records", \.records, .text(), "file", for: [.cell], "The file of the records that the cell shows.",
     example: #""featured.json""#)

@@ -30,6 +30,8 @@ package struct ShelfConfiguration: Sendable {
   package var bindings: [Binding] = []
   /// How many lines texts may have, and which keys of catalogues views show, in the order of the file.
   package var fit: [FitRule] = []
+  /// Patterns of the keys of catalogues that other cells show.
+  package var fitElsewhere: [Setting<String>] = []
   /// The path of a file of records, as written.
   package var records: Setting<String>?
   /// The treatment of rows of CSV with too few cells.
@@ -198,5 +200,20 @@ package struct ShelfConfiguration: Sendable {
     package let peek: Double
     /// The shelf's own where none are given.
     package let insets: Double?
+  }
+}
+
+extension [ShelfConfiguration.FitRule] {
+  /// These rules with the lines that others demand, whose views may have none yet.
+  func replacingLines(by others: Self) -> Self {
+    var rules = self
+    for other in others {
+      if let own = rules.firstIndex(where: { $0.view.value == other.view.value }) {
+        rules[own].lines = other.lines
+      } else {
+        rules.append(other)
+      }
+    }
+    return rules
   }
 }

@@ -36,6 +36,39 @@ import Testing
     return table.dropFirst().map { row in indices.map { row[$0] }.joined(separator: " ") }
   }
 
+  // MARK: Holes
+
+  /// A key that no rule names is on no screen that is looked at; one that another cell shows is named.
+  @Test func keysThatNoViewShowsAreCounted() throws {
+    let folder = try folder(#"{"titleLabel": "buy_*"}"#)
+    let warning = "L.xcstrings: warning: 2 of 3 keys are shown by no view: 'items', 'Settings'; name them under 'fit'"
+    let outcome = try folder.run("fit", "--config", "F.shelf.json", "--fit", "titleLabel=9", "L.xcstrings")
+    #expect(outcome.code == 0 && outcome.errors.contains(warning), "\(outcome)")
+    #expect(try folder.run("fit", "--strict", "--fit", "titleLabel=9", "L.xcstrings", "F.shelf.json").code == 1)
+    for elsewhere in ["items,Settings", "*"] {
+      let quiet = try folder.run(
+        "fit", "--config", "F.shelf.json", "--fit", "titleLabel=9", "--fit-elsewhere", elsewhere, "L.xcstrings")
+      #expect(quiet.code == 0 && !quiet.errors.contains("shown by no view"), "\(quiet)")
+    }
+  }
+
+  /// A flag gives a view other lines; its keys and samples stay, and so do the other rules.
+  @Test func aFlagReplacesTheLinesOfOneRule() throws {
+    let folder = try folder()
+    let columns = ["key", "view", "allowedLines"]
+    let own = try rows(folder, columns, ["--config", "F.shelf.json", "L.xcstrings"])
+    let flagged = try rows(folder, columns, ["--config", "F.shelf.json", "--fit", "titleLabel=3", "L.xcstrings"])
+    #expect(flagged == own.map { $0.replacing("titleLabel 1", with: "titleLabel 3") } && flagged != own)
+  }
+
+  @Test func growthThatChangesNothingIsSaid() throws {
+    let folder = try folder()
+    let warning = "L.xcstrings: warning: the growth factor changes nothing"
+    let english = ["fit", "--config", "F.shelf.json", "--grow", "3", "--locale", "en"]
+    #expect(try folder.run(english + ["L.xcstrings"]).errors.contains(warning))
+    #expect(try !folder.run("fit", "--config", "F.shelf.json", "--grow", "3", "L.xcstrings").errors.contains(warning))
+  }
+
   // MARK: Texts
 
   /// Where records have texts, their labels' own limits hold unless a rule says otherwise.

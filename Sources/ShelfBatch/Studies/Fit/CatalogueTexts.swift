@@ -29,6 +29,12 @@ struct CatalogueTexts {
   /// The keys of all catalogues so far, and whether some view shows any of them.
   private(set) var keys: [String] = []
   private(set) var showsKeys = false
+  /// Whether the growth factor has made any text longer.
+  private(set) var hasGrown = false
+  /// The keys so far.
+  private var known: Set<String> = []
+  /// How many keys of the file in hand are new, and which of them no view shows.
+  private var fresh: (count: Int, unshown: [String]) = (0, [])
   /// The specifiers without samples that were warned of, each with its key.
   private var missing: Set<String> = []
 
@@ -53,6 +59,8 @@ struct CatalogueTexts {
   ///
   /// - Parameter locale: the one that its path was made of.
   mutating func read(_ path: String, locale: Setting<String>?) throws -> (texts: [CatalogueText], file: [UInt8]) {
+    fresh = (0, [])
+    defer { warnOfUnshown(in: path) }
     let bytes = try FileReader.readAll(path: path)
     if path.hasSuffix(".xcstrings") { return (try texts(of: StringCatalog(bytes, file: path), file: path), bytes) }
     let locale = locale?.value ?? path.localeOfFolder
@@ -71,11 +79,32 @@ struct CatalogueTexts {
   }
 
   private mutating func showing(_ key: String) -> [Int] {
-    let views = views.showing(key)
+    let shown = views.showing(key)
     keys.append(key)
-    showsKeys = showsKeys || !views.isEmpty
-    return views
+    showsKeys = showsKeys || !shown.isEmpty
+    if known.insert(key).inserted {
+      fresh.count += 1
+      if views.lacks(key) { fresh.unshown.append(key) }
+    }
+    return shown
   }
+
+  /// Warns of the keys of a file that no view shows: a screen that is new has no rule yet.
+  private mutating func warnOfUnshown(in file: String) {
+    let (count, unshown) = fresh
+    guard showsKeys, !unshown.isEmpty else { return }
+    let named = unshown.prefix(CatalogueTexts.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = unshown.count - CatalogueTexts.mostNamed
+    diagnostics.append(
+      .warning(
+        file,
+        "\(unshown.count) of \(count) keys \(unshown.count == 1 ? "is" : "are") shown by no view: \(named)"
+          + (rest > 0 ? " and \(rest) others" : "")
+          + "; name \(unshown.count == 1 ? "it" : "them") under 'fit', or under 'fitElsewhere' for another cell"))
+  }
+
+  /// The most keys that a warning names.
+  private static let mostNamed = 50
 
   /// Gives the diagnostics away.
   mutating func takeDiagnostics() -> [BatchDiagnostic] {
@@ -98,6 +127,7 @@ struct CatalogueTexts {
         if let own, !growsAll, growth == nil || !own.allSatisfy(\.isNew) {
           add(own, of: key, in: name, to: &texts) { $0 }
         } else if let growth {
+          hasGrown = true
           add(entry.texts(inLanguage: 0) ?? [entry.sourceText], of: key, in: name, to: &texts) {
             TextGrowth.text($0, times: growth)
           }
@@ -149,6 +179,7 @@ struct CatalogueTexts {
       return []
     }
     let isBase = named.isEmpty || own == named[0].value
+    hasGrown = hasGrown || growth != nil && !entries.isEmpty
     let grown = { [growth] (text: String) in growth.map { TextGrowth.text(text, times: $0) } ?? text }
     var texts: [CatalogueText] = []
     for entry in entries {

@@ -16,11 +16,18 @@ struct FitViews {
   /// Notes that a rule allows more lines than the cell.
   let notes: [BatchDiagnostic]
   private let patterns: [[KeyPattern]?]
+  /// The keys that other cells show.
+  private let elsewhere: [KeyPattern]
   /// The views of nibs by their object ids, as far as rules name none of their keys.
   private let objects: [String: [Int]]
 
-  /// - Parameter cells: those whose views rules name.
-  init(_ rules: [ShelfConfiguration.FitRule], _ cells: [DeclaredCell]) throws(BatchError) {
+  /// - Parameters:
+  ///   - cells: those whose views rules name.
+  ///   - elsewhere: patterns of the keys that other cells show.
+  init(
+    _ rules: [ShelfConfiguration.FitRule], _ cells: [DeclaredCell], elsewhere: [Setting<String>]
+  ) throws(BatchError) {
+    self.elsewhere = elsewhere.map { KeyPattern($0.value) }
     var views: [View] = []
     for rule in rules { views += try FitViews.views(rule, cells) }
     notes = views.compactMap { view in
@@ -68,6 +75,11 @@ struct FitViews {
       return own
     }
     return patterns.indices.filter { patterns[$0] == nil }
+  }
+
+  /// Whether rules say which view shows a key, and none does: not even one of another cell.
+  func lacks(_ key: String) -> Bool {
+    !patterns.isEmpty && showing(key).isEmpty && !elsewhere.contains { $0.matches(key) }
   }
 
   /// Warnings about patterns that no key has.

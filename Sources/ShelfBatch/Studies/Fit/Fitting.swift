@@ -61,7 +61,7 @@ package struct Fitting {
     let locale = locales.first { PseudoLocale(rawValue: $0.value) == nil }?.value
     cells = try CellPlan(configuration, locale: locale).limited(by: rules)
     variants = try VariantPlan.all(configuration, cells, locale: nil)
-    views = try FitViews(rules, cells.cells)
+    views = try FitViews(rules, cells.cells, elsewhere: configuration.fitElsewhere)
   }
 
   /// - Parameters:
@@ -128,6 +128,12 @@ package struct Fitting {
       for text in fitted.texts { try report(text) }
     }
     for description in approximations.descriptions { diagnose(.warning(catalogues[0].path, description)) }
+    if growth != nil, !texts.hasGrown, texts.showsKeys {
+      diagnose(
+        .warning(
+          catalogues[0].path,
+          "the growth factor changes nothing, as all languages have all texts; name one without by '--locale'"))
+    }
     for warning in views.unmatched(among: texts.keys) { diagnose(BatchDiagnostic(warning: warning)) }
     if !texts.showsKeys, !texts.keys.isEmpty { throw noViews() }
   }
