@@ -204,9 +204,24 @@ import Testing
         "Use 'word-count': it picks the tallest card of every shelf, and renders 2 of 8 cards. 'column:score' ")
         == true)
     #expect(try folder.run(arguments + ["--jobs", "1"]) == outcome)
+    try checkCandidates(folder, arguments.dropLast())
     let empty = try folder.run(["compare", "--quiet", "--format", "html", "--input-format", "json", "-"], input: "[]")
     #expect(empty.code == 0)
     #expect(try parse(empty.output).nodes(forXPath: "//figure").isEmpty)
+  }
+
+  /// A verdict is the same in every run, as times have no part in it, and the default and the truth are candidates.
+  private func checkCandidates(_ folder: Folder, _ arguments: [String]) throws {
+    for (estimators, beginning) in [
+      ("word-count,tallest,exhaustive", "Use 'tallest': it picks the tallest card of every shelf, and renders 2 of 8"),
+      ("word-count,exhaustive", "Use 'word-count': "), ("first,exhaustive", "Only 'exhaustive' is always right"),
+    ] {
+      let timed = (arguments + [estimators]).filter { $0 != "--no-timing" }
+      let answers = try (0..<3).map { _ in
+        try parse(folder.run(timed).output).nodes(forXPath: "//p[@class='answer']").first?.stringValue
+      }
+      #expect(Set(answers).count == 1 && answers[0]?.hasPrefix(beginning) == true, "\(answers)")
+    }
   }
 
   @Test func sameBytesWhateverTheThreads() throws {

@@ -23,43 +23,56 @@ struct RegretRanking {
       + [report.reference]
   }
 
+  /// Those that are judged: all but the reference.
+  private var judged: [ComparisonReport.Row] { rows.filter { $0.strategy != reference } }
+
+  /// Those that picked the tallest card of every shelf, the one to take first: it renders the fewest cards. Of equals, the
+  /// default is right for other records as well, and the reference comes last. No time decides, since times differ from
+  /// run to run.
+  private var right: [ComparisonReport.Row] {
+    func rank(_ row: ComparisonReport.Row) -> Int {
+      row.strategy == reference ? 2 : row.strategy == RegretRanking.proving ? 0 : 1
+    }
+    return rows.filter { $0.score.wrongPicks == 0 }.enumerated().sorted {
+      ($0.element.rendered, rank($0.element), $0.offset) < ($1.element.rendered, rank($1.element), $1.offset)
+    }.map(\.element)
+  }
+
+  /// The name of the strategy that proves its pick.
+  private static let proving = "tallest"
+
   /// Which estimator to take, and what others cost, in sentences.
   var answer: String {
     guard rows.contains(where: { $0.score.shelves > 0 }) else { return "There are no shelves." }
-    let judged = rows.filter { $0.strategy != reference }
     guard let worst = judged.last else { return "Nothing is compared but the truth." }
-    let right = judged.filter { $0.score.wrongPicks == 0 }
-    // The fastest of those that are right, the first of equals.
-    guard let best = right.min(by: { $0.time < $1.time }) else {
-      return
-        "No estimator is always right. '\(judged[0].strategy)' comes nearest, with \(RegretRanking.cost(judged[0]))."
+    let right = right
+    guard let best = right.first, best.strategy != reference else {
+      return "Only '\(reference)' is always right, and it renders all \(counted(cardCount, "card")). "
+        + "'\(judged[0].strategy)' comes nearest, with \(RegretRanking.cost(judged[0]))."
         + (judged.count > 1 ? wrong(worst) : "")
     }
-    let others = right.filter { $0.strategy != best.strategy }.map { "'\($0.strategy)'" }
+    let others = right.dropFirst().filter { $0.rendered == best.rendered }.map { "'\($0.strategy)'" }
     let shelves = worst.score.shelves
     return
       "Use '\(best.strategy)': it picks the tallest card of \(shelves == 1 ? "the shelf" : "every shelf"), and renders "
       + "\(best.rendered) of \(counted(cardCount, "card"))."
-      + (others.isEmpty
-        ? ""
-        : " \(RegretRanking.list(others)) \(others.count == 1 ? "does" : "do") as well"
-          + (best.cost == nil ? "." : ", but not as fast."))
+      + (best.strategy == RegretRanking.proving ? " It proves its pick for other records too." : "")
+      + (others.isEmpty ? "" : " \(RegretRanking.list(others)) \(others.count == 1 ? "does" : "do") as well here.")
       + (worst.score.wrongPicks > 0 ? wrong(worst) : "")
   }
 
   /// The things to do, by the estimator that an app has.
   var advice: [String] {
-    let judged = rows.filter { $0.strategy != reference }
-    guard let best = judged.filter({ $0.score.wrongPicks == 0 }).min(by: { $0.time < $1.time }) ?? judged.first,
-      let worst = judged.last, worst.score.wrongPicks > 0
-    else { return [] }
+    guard let worst = judged.last, worst.score.wrongPicks > 0 else { return [] }
+    let right = right.filter { $0.strategy != reference }
+    let best = right.first ?? judged[0]
     let count = worst.score.shelves
-    let right = judged.filter { $0.score.wrongPicks == 0 }.map { "'\($0.strategy)'" }
+    let names = right.map { "'\($0.strategy)'" }
     let instead =
       best.strategy == worst.strategy
       ? "Render every card, as '\(reference)' does"
       : "\(right.isEmpty ? "Use" : "If by another, use") '\(best.strategy)'\(right.isEmpty ? "" : " instead")"
-    return (right.isEmpty ? [] : ["Nothing if your app estimates by \(RegretRanking.list(right, or: true))."]) + [
+    return (right.isEmpty ? [] : ["Nothing if your app estimates by \(RegretRanking.list(names, or: true))."]) + [
       "\(instead): by '\(worst.strategy)', \(worst.score.wrongPicks) of \(counted(count, "shelf", "shelves")) "
         + "\(worst.score.wrongPicks == 1 ? "is" : "are") too low, by up to \(tenth(worst.score.regret.max)) points."
     ]
@@ -109,9 +122,4 @@ struct RegretRanking {
     let wrong = row.score.wrongPicks
     return wrong == 0 ? "no wrong pick" : "\(tenth(row.score.regret.mean)) points, \(counted(wrong, "wrong pick"))"
   }
-}
-
-extension ComparisonReport.Row {
-  /// Nanoseconds a card; 0 where nothing was timed.
-  fileprivate var time: Double { cost?.nanosecondsPerCard ?? 0 }
 }

@@ -18,6 +18,10 @@ final class LayoutRow {
   /// The `id` of an item's record.
   private(set) var id: RecordID?
   private(set) var frame: Rect
+  /// How many lines the item's card loses to a maximum height; `nil` where it is not cut.
+  private(set) var lostLines: Int?
+  /// The cut cards of the section, by their items.
+  private let cuts: [Int: CutItem]
 
   /// The kinds of rows.
   enum RowKind: Equatable {
@@ -37,14 +41,19 @@ final class LayoutRow {
     }
   }
 
+  /// The column of ``lostLines``, which a table without cut cards leaves out.
+  static let lostLinesTitle = "Lost lines"
+
   /// Whether it is an item, rather than a view beside or behind some.
   var isItem: Bool { kind == .element(.item) }
   /// Whether it lies behind the items of its section.
   var isBehind: Bool { if case .decoration = kind { true } else { false } }
 
   /// The content of a section, or of all sections.
-  init(contentOf section: String, _ variant: CollectionVariant, _ size: Size) {
-    (self.section, self.variant) = (section, variant)
+  ///
+  /// - Parameter cuts: the cut cards of the section, by their items.
+  init(contentOf section: String, _ variant: CollectionVariant, _ size: Size, cuts: [Int: CutItem] = [:]) {
+    (self.section, self.variant, self.cuts) = (section, variant, cuts)
     frame = Rect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
@@ -61,6 +70,7 @@ final class LayoutRow {
     item = isItem ? element.path.item : nil
     index = isItem ? section.index(ofItem: element.path.item) : nil
     id = isItem ? section.id(ofItem: element.path.item) : nil
+    lostLines = isItem ? cuts[element.path.item]?.lostLines : nil
   }
 }
 
@@ -71,7 +81,7 @@ extension LayoutRow {
   /// - Parameter isBehind: whether it lies behind the items of its section.
   func show(_ view: CompositionalLayout.Supplementary, of section: PlacedSection, isBehind: Bool = false) {
     (kind, frame) = (isBehind ? .decoration(view.kind) : .supplementary(view.kind), view.frame)
-    item = nil
+    (item, lostLines) = (nil, nil)
     index = view.item.map { section.index(ofItem: $0.item) }
     id = view.item.flatMap { section.id(ofItem: $0.item) }
   }
@@ -79,7 +89,7 @@ extension LayoutRow {
 
 extension PlacedSection {
   /// A new row with the section's content.
-  var row: LayoutRow { LayoutRow(contentOf: name, variant, layout.contentSize) }
+  var row: LayoutRow { LayoutRow(contentOf: name, variant, layout.contentSize, cuts: cutItems) }
 
   /// Calls `body` with each element that overlaps a rectangle: header, items, footer, and then the other views of a
   /// compositional layout, whose first section has its boundary items before all. The row is the same for all of a section.
@@ -110,6 +120,7 @@ extension RowWriter {
     text("section", title: "Section", row?.section)
     text(title: "Element", row?.name)
     item(row)
+    count(title: LayoutRow.lostLinesTitle, row?.lostLines)
     optional(namesVariant) { $0.variant(row?.variant) }
   }
 

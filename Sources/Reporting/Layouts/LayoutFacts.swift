@@ -9,6 +9,8 @@ struct LayoutFacts {
   private var (itemCount, sectionCount) = (0, 0)
   /// `nil` where they are not known.
   private var faults: SectionFaults?
+  /// The first cards that are cut.
+  private var cutCards: [CardName] = []
   /// Points that stay free under columns, as items are placed and as they could be, by how much that is lower, and the
   /// lengths of all columns.
   private var columns: (free: Double, otherFree: Double, saved: Double, all: Double)?
@@ -30,6 +32,11 @@ struct LayoutFacts {
     scrolling = section.scrolling
     if let faults = section.faults {
       if self.faults == nil { self.faults = faults } else { self.faults?.append(faults) }
+    }
+    if cutCards.count < LayoutFacts.mostNamed {
+      for item in section.cutItems.keys.sorted().prefix(LayoutFacts.mostNamed - cutCards.count) {
+        cutCards.append(CardName(id: section.id(ofItem: item), index: section.index(ofItem: item)))
+      }
     }
     if let balance {
       let isInTurn = sheet.placement == .inTurn
@@ -64,12 +71,24 @@ extension LayoutFacts {
   /// The height that cuts no card of the variant, in points; 0 where none is cut.
   var heightCuttingNone: Double { faults?.contentHeight ?? 0 }
 
-  /// `2 of 6 cards are cut, and 3 lines of text are lost`; `nil` where none is.
+  /// The most cut cards that are named.
+  private static let mostNamed = 3
+
+  /// `: a7, b2 and 4 others`; nothing where none is known.
+  private func named(of count: Int) -> String {
+    let names = cutCards.map(\.short)
+    guard let last = names.last else { return "" }
+    let rest = count - names.count
+    if rest > 0 { return ": \(names.joined(separator: ", ")) and \(rest == 1 ? "another" : "\(rest) others")" }
+    return ": " + (names.count == 1 ? last : "\(names.dropLast().joined(separator: ", ")) and \(last)")
+  }
+
+  /// `2 of 6 cards are cut, and 3 lines of text are lost: a7 and b2`; `nil` where none is.
   var cut: String? {
     guard let faults, faults.cutCount > 0 else { return nil }
     let (count, lines) = (faults.cutCount, faults.texts.lostLines)
     return "\(count) of \(counted(itemCount, "card")) \(count == 1 ? "is" : "are") cut\(place)"
-      + (lines > 0 ? ", and \(counted(lines, "line")) of text \(lines == 1 ? "is" : "are") lost" : "")
+      + (lines > 0 ? ", and \(counted(lines, "line")) of text \(lines == 1 ? "is" : "are") lost" : "") + named(of: count)
   }
 
   /// The part of all columns below which nobody sees what stays free.
@@ -141,9 +160,12 @@ extension LayoutFacts {
 
   /// Why there is nothing to do.
   var nothing: String {
-    guard faults != nil else {
-      return
-        "Nothing is known to be wrong; texts are looked at where cells are asked how high they are at one width."
+    guard let faults else {
+      return "Nothing is known to be wrong: items whose heights are given are not compared with their cells."
+    }
+    if faults.unknownCount > 0 {
+      return "Nothing is known to be wrong; the heights of \(faults.unknownCount) of \(counted(itemCount, "item")) are "
+        + "given, and are not compared with their cells."
     }
     return "Nothing: no card is cut, and no text ends in “…”"
       + (columns == nil ? "." : "; another way to fill the columns makes the content no lower.")

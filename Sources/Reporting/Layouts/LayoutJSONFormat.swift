@@ -100,6 +100,10 @@ extension RowWriter {
 
   private mutating func item(_ row: LayoutRow?, depth: Int) {
     item(row)
+    optional(row?.lostLines != nil) {
+      $0.flag("isCut", row?.lostLines != nil)
+      $0.count("lostLines", row?.lostLines)
+    }
     optional(depth != 0) { $0.count("zIndex", depth) }
   }
 }

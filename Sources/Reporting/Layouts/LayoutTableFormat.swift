@@ -33,7 +33,8 @@ struct LayoutTableFormat: ReportFormat {
         }
       }
     }
-    all.write(to: &output)
+    let lostLines = LayoutRow.lostLinesTitle
+    all.write(hiding: all.hasTexts(titled: lostLines) ? [] : [lostLines], to: &output)
     for sentences in facts.map({ [$0.cut.map { $0 + "." }, $0.limited].compactMap { $0 } }) where !sentences.isEmpty {
       output.write("\n\(sentences.joined(separator: " ").shownInTerminal)\n")
     }

@@ -35,6 +35,8 @@ public struct PlacedSection: Sendable {
   package let shelf: Shelf?
   /// The place of the variant among those of its locale.
   package let target: Int
+  /// The card widths in points at which cells were asked how high they are; `nil` where each has the width of its own.
+  package let askedWidths: [Double]?
 
   /// A section.
   package init(
@@ -42,7 +44,7 @@ public struct PlacedSection: Sendable {
     scrollDirection: ScrollDirection, isRightToLeft: Bool,
     orthogonalScrollingBehavior: CompositionalLayout.OrthogonalScrollingBehavior, scrolling: ScrollSimulation?,
     rejectedCount: Int, warnings: [String], variantIndex: Int, items: SizedItems, prototypes: Prototypes?,
-    shelf: Shelf?, target: Int
+    shelf: Shelf?, target: Int, askedWidths: [Double]?
   ) {
     self.name = name
     self.variant = variant
@@ -59,6 +61,7 @@ public struct PlacedSection: Sendable {
     self.prototypes = prototypes
     self.shelf = shelf
     self.target = target
+    self.askedWidths = askedWidths
   }
 
   /// How many items it has.

@@ -11,6 +11,8 @@ package struct SectionFaults: Sendable {
   package private(set) var contentHeight: Double
   /// The texts.
   package var texts: HiddenTextCounts
+  /// How many items have a height that no cell was asked for.
+  package var unknownCount = 0
 
   /// No cards, or those that were counted.
   package init(
@@ -35,13 +37,14 @@ package struct SectionFaults: Sendable {
     cutCount += following.cutCount
     maximum = maximum ?? following.maximum
     contentHeight = max(contentHeight, following.contentHeight)
+    unknownCount += following.unknownCount
     texts.append(following.texts)
   }
 }
 
 extension PlacedSection {
   /// The cards and texts that do not show; `nil` where nobody asks, or that is not known.
-  package var faults: SectionFaults? { items.faults.isEmpty ? nil : items.faults[target] }
+  package var faults: SectionFaults? { items.faults.isEmpty ? faultsOfPlacedItems : items.faults[target] }
 
   /// The heights that the cards of a shelf ask for, up to the maximum, and the shelf; `nil` for other layouts, and where
   /// sizes are given.

@@ -12,15 +12,21 @@ package struct SizedItems: Sendable {
   package var positions: [SourcePosition]
   /// The texts of the first items; empty where nobody draws them.
   package private(set) var texts: [OwnedFieldTexts]
-  /// For each variant, the cards and texts that do not show; none where nobody asks.
+  /// For each variant, the cards and texts that do not show; none where nobody asks, or where the width of an item is known
+  /// only when it is placed.
   package var faults: [SectionFaults]
+  /// The cards that a maximum height cuts, by rising items.
+  package private(set) var cuts: [CutItem]
+  /// The texts that end at their line limits, where ``faults`` does not count them.
+  package private(set) var limited: [LimitedText]
   /// The indices of records that were rejected, rising.
   package private(set) var skipped: [Int]
 
   /// No items, or those that were sized.
   package init(
     lengthCount: Int, lengths: [Double] = [], ids: RecordIDs = RecordIDs(), positions: [SourcePosition] = [],
-    texts: [OwnedFieldTexts] = [], faults: [SectionFaults] = [], skipped: [Int] = []
+    texts: [OwnedFieldTexts] = [], faults: [SectionFaults] = [], cuts: [CutItem] = [], limited: [LimitedText] = [],
+    skipped: [Int] = []
   ) {
     self.lengthCount = lengthCount
     self.lengths = lengths
@@ -28,6 +34,8 @@ package struct SizedItems: Sendable {
     self.positions = positions
     self.texts = texts
     self.faults = faults
+    self.cuts = cuts
+    self.limited = limited
     self.skipped = skipped
   }
 
@@ -38,8 +46,20 @@ package struct SizedItems: Sendable {
 
   package mutating func skip() { skipped.append(extent) }
 
+  package mutating func append(_ cut: CutItem) { cuts.append(cut) }
+
+  package mutating func append(_ text: LimitedText) { limited.append(text) }
+
   package mutating func append(_ following: SizedItems) {
-    let extent = extent
+    let (extent, count) = (extent, ids.count)
+    for var cut in following.cuts {
+      cut.move(by: count)
+      cuts.append(cut)
+    }
+    for var text in following.limited {
+      text.move(by: count)
+      limited.append(text)
+    }
     skipped += following.skipped.lazy.map { extent + $0 }
     lengths += following.lengths
     if texts.count == ids.count, texts.count < SizedItems.mostTexts {

@@ -41,15 +41,25 @@ struct VariantCells {
   ///
   /// - Parameter cardHeight: that the card's content asks for, in points.
   func lostLines(_ variant: Int, cardHeight: Double) -> Int {
-    let (width, height) = limits[variant]
+    lostLines(variant, cardWidth: limits[variant].width, cardHeight: cardHeight)
+  }
+
+  /// The same at a card width in points.
+  func lostLines(_ variant: Int, cardWidth: Double, cardHeight: Double) -> Int {
+    let height = limits[variant].height
     guard cardHeight > height else { return 0 }
     // Steps know what cards with as many lines lose.
-    return all[variant].current.contentSteps(at: [width], maxima: [height]).first?.cutLines.first ?? 0
+    return all[variant].current.contentSteps(at: [cardWidth], maxima: [height]).first?.cutLines.first ?? 0
   }
 
   /// Calls `visit` with the names of the views in which a variant cuts texts of the card in hand at their line limits.
   func forEachLimitedView(_ variant: Int, _ visit: (String) -> Void) {
-    all[variant].current.forEachLimitedView(cardWidth: limits[variant].width, visit)
+    forEachLimitedView(variant, cardWidth: limits[variant].width, visit)
+  }
+
+  /// The same at a card width in points.
+  func forEachLimitedView(_ variant: Int, cardWidth: Double, _ visit: (String) -> Void) {
+    all[variant].current.forEachLimitedView(cardWidth: cardWidth, visit)
   }
 
   /// Calls `body` with the cell of a variant that shows a card.

@@ -12,4 +12,10 @@ struct CollectionTarget: Sendable {
   let cells: VariantPlan?
   /// The questions to the cells.
   let constraints: [SizeConstraint]
+
+  /// The card widths in points of the questions; `nil` where cells decide their widths.
+  var askedWidths: [Double]? {
+    if constraints.contains(.unconstrained) { return nil }
+    return constraints.compactMap { constraint in if case .width(let width) = constraint { width } else { nil } }
+  }
 }

@@ -74,6 +74,7 @@ struct ItemSizeWork: CardWork {
     private let numberIndices: [Int]
     private let keepsTexts: Bool
     private let countsFaults: Bool
+    private let countsLimited: Bool
     /// Where the records of the batch end whose texts are kept.
     private var keptEnd: UnsafeRawPointer?
 
@@ -82,6 +83,7 @@ struct ItemSizeWork: CardWork {
       keepsPositions = work.keepsPositions
       keepsTexts = work.keepsTexts
       countsFaults = work.knowsFaults
+      countsLimited = work.countsFaults && !work.knowsFaults
       cells = VariantCells(work.variants)
       let constraints = if case .cells(let all) = work.source { all } else { [[SizeConstraint]]() }
       variants = zip(constraints, work.variants).map { ($0, $1.shelf.cardWidth) }
@@ -117,11 +119,31 @@ struct ItemSizeWork: CardWork {
             if countsFaults {
               shelf.outcome.addFaults(variant, height: size.height, maximum: maxima[variant], in: self.cells)
             }
+            noteHidden(variant, constraint, size, in: &shelf.outcome)
             if constraint.isWidthOpen { shelf.outcome.lengths.append(lengths.width) }
             if constraint.isHeightOpen { shelf.outcome.lengths.append(lengths.height) }
           }
           shelf.addApproximations(of: cells.current, cardWidth: variants[variant].cardWidth)
         }
+      }
+    }
+
+    /// Notes the card in hand if a maximum cuts it, and its texts that end at their line limits if its width is known only
+    /// when it is placed.
+    private func noteHidden(
+      _ variant: Int, _ constraint: SizeConstraint, _ size: Size, in items: inout SizedItems
+    ) {
+      if case .height = constraint { return }
+      let (width, item) = (size.width, items.ids.count - 1)
+      if size.height > maxima[variant] {
+        items.append(
+          CutItem(
+            item: item, target: variant, cardWidth: width, contentHeight: size.height, maximum: maxima[variant],
+            lostLines: cells.lostLines(variant, cardWidth: width, cardHeight: size.height)))
+      }
+      guard countsLimited else { return }
+      cells.forEachLimitedView(variant, cardWidth: width) {
+        items.append(LimitedText(item: item, target: variant, cardWidth: width, view: $0))
       }
     }
 
@@ -165,8 +187,16 @@ extension SizedItems: ShelfOutcome {
 
   static var form: ProcessForm<Self> {
     ProcessForm(
-      Self.init(lengthCount:lengths:ids:positions:texts:faults:skipped:), \.lengthCount, \.lengths, \.ids, \.positions,
-      \.texts, \.faults, \.skipped)
+      Self.init(lengthCount:lengths:ids:positions:texts:faults:cuts:limited:skipped:), \.lengthCount, \.lengths, \.ids,
+      \.positions, \.texts, \.faults, \.cuts, \.limited, \.skipped)
+  }
+}
+
+extension CutItem: ProcessValue { static var form: ProcessForm<Self> { .raw } }
+
+extension LimitedText: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(Self.init(item:target:cardWidth:view:), \.item, \.target, \.cardWidth, \.view)
   }
 }
 

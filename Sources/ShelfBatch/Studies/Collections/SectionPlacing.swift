@@ -70,7 +70,7 @@ struct SectionPlacing {
       rejectedCount: section.rejectedCount,
       warnings: section.warnings.isEmpty ? [] : section.warnings[target], variantIndex: firstVariant + target,
       items: section.items, prototypes: targets[target].cells?.prototypes, shelf: targets[target].cells?.shelf,
-      target: target)
+      target: target, askedWidths: targets[target].askedWidths)
   }
 
   /// The next section of a target.
