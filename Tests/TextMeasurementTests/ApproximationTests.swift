@@ -73,7 +73,7 @@ struct ApproximationTests {
     let named = try builtIn(.named("Helvetica", size: 17))
     #expect(
       Text(text, font: named).approximations.descriptions == [
-        "the font lacks characters (\(scripts)), which were measured with a stated advance; name a font that has "
+        "the font lacks characters (\(scripts)), whose stated advances make heights approximate; name a font that has "
           + "them in fallbackFonts"
       ])
   }

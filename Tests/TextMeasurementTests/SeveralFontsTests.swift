@@ -104,7 +104,7 @@ struct SeveralFontsTests {
     let text = Text([("a", squares), ("Ա", try system(14)), ("ภ", squares)])
     #expect(
       text.approximations.descriptions == [
-        "the font lacks characters (Armenian), which were measured with a stated advance; "
+        "the font lacks characters (Armenian), whose stated advances make heights approximate; "
           + "name a font that has them in fallbackFonts",
         "lines were broken at spaces, without a dictionary (Thai)",
       ])

@@ -80,6 +80,9 @@ private struct ExplanationTextFormat: ReportFormat {
         + "\(rounded(metrics.containerHeight)), because card \(first.name.short.shownInTerminal) (index \(first.name.index)) of "
         + "\(metrics.itemCount) is \(rounded(first.height)) tall")
     output.write(metrics.isClamped ? ", cut by the maximum card height\n" : "\n")
+    if let approximation = report.approximation {
+      output.write("  approximate: \(approximation.shownInTerminal)\n")
+    }
     CellFormats.tree(anatomy.views, indent: 1, to: &output)
     CellFormats.decidingHeight(anatomy.findings, indent: 1, to: &output)
     writeFields(anatomy, to: &output)

@@ -9,6 +9,12 @@ struct FitRow {
 }
 
 extension RowWriter {
+  /// The members of `fit` in JSON, which says of a text alone that it is approximate.
+  mutating func fittedMembers(_ row: FitRow?) {
+    fitted(row)
+    optional(row?.room.isApproximate == true) { $0.flag("approximate", row?.room.isApproximate) }
+  }
+
   /// The columns of `fit`, in all formats that have rows.
   mutating func fitted(_ row: FitRow?) {
     id("id", row?.text.id)
@@ -20,7 +26,10 @@ extension RowWriter {
     number("width", title: "Width", row?.room.width)
     count("lines", title: "Lines", row?.room.lines)
     count("allowedLines", title: "Allowed", row?.room.allowedLines)
-    count("charactersTooMany", title: "Too many", row?.room.charactersTooMany)
+    number(
+      title: "Too many", missing: "approximate",
+      row.flatMap { $0.room.isApproximate ? nil : Double($0.room.charactersTooMany) })
+    count("charactersTooMany", row?.room.charactersTooMany)
     flag("fits", row?.room.fits)
     number("cardWidth", title: "Card", row?.room.variant.cardWidth)
     number("scale", row?.room.variant.scale)
@@ -48,7 +57,11 @@ extension FittedText {
       counted(room.lines, "line") + " where \(room.allowedLines ?? 0) \(room.allowedLines == 1 ? "is" : "are") allowed"
     let cut = rooms.count { !$0.fits }
     let others = rooms.count == 1 ? "" : "; cut in \(cut) of \(rooms.count) variants"
+    let excess =
+      room.isApproximate
+      ? "approximate, as the font lacks characters; name one with '--fallback-fonts'"
+      : "\(counted(room.charactersTooMany, "character")) too many"
     return "'\(name)'\(place) takes \(needed) in '\(view)', \(rounded(room.width)) points wide at "
-      + "\(room.variant.contentSizeCategory): \(counted(room.charactersTooMany, "character")) too many\(others)"
+      + "\(room.variant.contentSizeCategory): \(excess)\(others)"
   }
 }

@@ -22,7 +22,7 @@ package enum FitFormatName: String, Sendable, CaseIterable {
 
   private func rows(_ notation: RowNotation) -> RowFormat<FittedText> {
     RowFormat(notation) { (columns, row: FitRow?) in
-      columns.fitted(row)
+      if case .json = notation { columns.fittedMembers(row) } else { columns.fitted(row) }
     } forEachRow: { text, write in
       for room in text.pointee.rooms { write(FitRow(text: text.pointee, room: room)) }
     }
@@ -45,7 +45,9 @@ private struct FitTableFormat: ReportFormat {
   }
 
   mutating func end(_ output: inout TextBuffer) {
-    if counts.misfits > 0 { table.write(hiding: table.hasTexts(titled: "Locale") ? [] : ["Locale"], to: &output) }
+    if counts.misfits + counts.doubts > 0 {
+      table.write(hiding: table.hasTexts(titled: "Locale") ? [] : ["Locale"], to: &output)
+    }
     output.write("\(counts.summary)\n")
   }
 }
@@ -73,11 +75,11 @@ private struct FitMarkdownFormat: ReportFormat {
 private struct GitHubFormat: ReportFormat {
   func write(_ text: FittedText, to output: inout TextBuffer) {
     guard let message = text.misfit else { return }
-    output.write("::error file=\(GitHubFormat.escaped(text.file, isProperty: true))")
+    output.write("::\(text.isDoubtful ? "warning" : "error") file=\(GitHubFormat.escaped(text.file, isProperty: true))")
     if let position = text.position {
       output.write(",line=\(position.line),col=\(text.utf16Column ?? position.column)")
     }
-    output.write(",title=Text is cut::\(GitHubFormat.escaped(message))\n")
+    output.write(",title=\(text.isDoubtful ? "Text may be cut" : "Text is cut")::\(GitHubFormat.escaped(message))\n")
   }
 
   /// A text in which nothing ends a command or a property of one.

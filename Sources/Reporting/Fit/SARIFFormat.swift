@@ -29,7 +29,7 @@ struct SARIFFormat: ReportFormat {
     output.writeObject { result in
       result.write(member: "ruleId", "text-cut")
       result.write(member: "ruleIndex", 0)
-      result.write(member: "level", "error")
+      result.write(member: "level", text.isDoubtful ? "warning" : "error")
       result.write(member: "message")
       result.writeObject { $0.write(member: "text", message) }
       result.write(member: "locations")

@@ -107,6 +107,10 @@ extension PageAdvice {
     let variant = drawn.variant
     guard let cards = cards[variant], let texts = texts[variant.withoutLocale] else { return }
     var items: [TextAdvice.Item] = texts.missed.map { [TextAdvice.Item($0)] } ?? []
+    if drawn.approximation != nil {
+      items.append(
+        TextAdvice.Item("Name a font that has the characters ('--fallback-fonts'): until then heights are approximate."))
+    }
     items += squeezed(in: variant).prefix(2).map { TextAdvice.Item(PageAdvice.widening($0)) }
     if hasFixedFonts {
       items.append(

@@ -26,6 +26,8 @@ struct ShelfRow {
   /// Whether the estimator chose another card than the tallest.
   let isMissed: Bool
   let warningCount: Int
+  /// Why its heights are a guess; `nil` where they are none.
+  let approximation: String?
 
   init(_ report: ShelfReport, index: Int, number: Int, _ anatomy: ShelfAnatomy) {
     (self.index, self.number) = (index, number)
@@ -42,6 +44,7 @@ struct ShelfRow {
     tallestCount = anatomy.heights.levels.first?.count ?? 0
     isMissed = (anatomy.tallest.first?.height ?? 0) > report.metrics.contentHeight
     warningCount = report.warnings.count + (isMissed ? 1 : 0)
+    approximation = report.approximation
   }
 
   var hasCards: Bool { metrics.itemCount > 0 }

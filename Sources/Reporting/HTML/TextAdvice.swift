@@ -58,7 +58,7 @@ struct TextAdvice {
     if row.isMissed, missedRows.count < 2 { missedRows.append(row) }
     if let shortening = anatomy.shortening {
       add(Entry(row: row, shortening: shortening, isTranslated: anatomy.isTranslated))
-    } else if row.outlierCost > 0 {
+    } else if row.outlierCost > 0, row.approximation == nil {
       let worst = others.flatMap { $0.worst.outlierCost >= row.outlierCost ? $0.worst : nil } ?? row
       others = ((others?.count ?? 0) + 1, (others?.saved ?? 0) + row.outlierCost, worst)
     }

@@ -85,7 +85,7 @@ extension WarningKinds {
     case "height-not-a-number": "The sizing cell gave a height that is no number."
     case "container-height": "The app’s own container height does not keep one row."
     case "emoji-advance": "The width of emoji was assumed."
-    case "missing-characters": "The font lacks characters, whose widths were assumed."
+    case "approximate-advances": "The font lacks characters: heights are approximate."
     case "unshaped-glyphs": "Letters that change by their neighbours were measured one by one."
     case "no-dictionary": "Lines were broken at spaces, for want of a dictionary."
     case "font": "Another font stands in for one that is not at hand."

@@ -21,7 +21,7 @@ package enum ResultSchema: String, Sendable, CaseIterable {
     case .measure: .document(list: "shelves", of: ResultSchema.measureRow.shape)
     case .compare: ComparisonFormats.shape
     case .text: .document(list: "texts", of: ResultSchema.textRow.shape)
-    case .fit: .document(list: "texts", of: .row("text") { $0.fitted(nil) })
+    case .fit: .document(list: "texts", of: .row("text") { $0.fittedMembers(nil) })
     case .cell: CellFormats.shape
     case .explain:
       .document(

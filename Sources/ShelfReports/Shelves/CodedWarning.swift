@@ -11,6 +11,10 @@ public struct CodedWarning: Hashable, Sendable, CustomStringConvertible {
     self.text = text
   }
 
+  /// The code of a warning that characters have stated advances, for want of a font: what follows from them is a guess
+  /// rather than an answer.
+  package static let approximateAdvances = "approximate-advances"
+
   /// Warnings about fonts that others stand in for.
   package static func fonts(_ texts: [String]) -> [CodedWarning] { texts.map { CodedWarning("font", $0) } }
 

@@ -40,6 +40,9 @@ public struct ShelfReport: Sendable {
 }
 
 extension ShelfReport {
+  /// Why its heights are a guess rather than an answer; `nil` where they are none.
+  package var approximation: String? { warnings.first { $0.code == CodedWarning.approximateAdvances }?.text }
+
   /// The warnings, followed by ``outlierWarnings``.
   package var allWarnings: [CodedWarning] { warnings + outlierWarnings }
 

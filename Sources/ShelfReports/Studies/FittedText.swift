@@ -58,14 +58,20 @@ package struct FittedText: Sendable {
     package let allowedLines: Int?
     /// Characters after the longest beginning that fits; 0 for a text that fits.
     package var charactersTooMany = 0
+    /// Whether no font has some of its characters, so that its lines are a guess.
+    package var isApproximate = false
 
     /// A room.
-    package init(variant: Variant, width: Double, lines: Int, allowedLines: Int?, charactersTooMany: Int = 0) {
+    package init(
+      variant: Variant, width: Double, lines: Int, allowedLines: Int?, charactersTooMany: Int = 0,
+      isApproximate: Bool = false
+    ) {
       self.variant = variant
       self.width = width
       self.lines = lines
       self.allowedLines = allowedLines
       self.charactersTooMany = charactersTooMany
+      self.isApproximate = isApproximate
     }
 
     /// Whether all of the text is shown.
@@ -75,9 +81,15 @@ package struct FittedText: Sendable {
   /// Whether it fits in all variants.
   package var fits: Bool { rooms.allSatisfy(\.fits) }
 
-  /// The room that it exceeds by the most characters; `nil` where it fits.
+  /// Whether it may not fit, and nobody knows: fonts lack its characters in all rooms that it exceeds.
+  package var isDoubtful: Bool { !fits && rooms.allSatisfy { $0.fits || $0.isApproximate } }
+
+  /// The room that it exceeds by the most characters, one that is known before others; `nil` where it fits.
   package var tightest: Room? {
-    rooms.filter { !$0.fits }.max { ($0.charactersTooMany, $0.lines) < ($1.charactersTooMany, $1.lines) }
+    let known = rooms.filter { !$0.fits && !$0.isApproximate }
+    return (known.isEmpty ? rooms.filter { !$0.fits } : known).max {
+      ($0.charactersTooMany, $0.lines) < ($1.charactersTooMany, $1.lines)
+    }
   }
 }
 
@@ -85,6 +97,8 @@ package struct FittedText: Sendable {
 package struct FitCounts: Sendable, Hashable {
   package private(set) var texts = 0
   package private(set) var misfits = 0
+  /// How many of the others may not fit, as fonts lack their characters.
+  package private(set) var doubts = 0
 
   /// No texts.
   package init() {}
@@ -92,11 +106,18 @@ package struct FitCounts: Sendable, Hashable {
   /// Counts a text.
   package mutating func add(_ text: FittedText) {
     texts += 1
-    if !text.fits { misfits += 1 }
+    if text.isDoubtful { doubts += 1 } else if !text.fits { misfits += 1 }
   }
 
-  /// `3 of 40 texts do not fit`
+  /// `3 of 40 texts do not fit, and 2 may not: their lines are approximate`
   package var summary: String {
+    guard doubts > 0 else { return known }
+    let lines = doubts == 1 ? "its lines are approximate" : "their lines are approximate"
+    return misfits > 0
+      ? "\(known), and \(doubts) may not: \(lines)" : "\(doubts) of \(texts) texts may not fit: \(lines)"
+  }
+
+  private var known: String {
     if texts == 0 { return "there are no texts" }
     if misfits == 0 { return texts == 1 ? "the text fits" : "all \(texts) texts fit" }
     if texts == 1 { return "the text does not fit" }

@@ -15,6 +15,9 @@ public struct TextApproximations: Sendable, Hashable {
   /// Whether all was measured.
   public var isEmpty: Bool { self == TextApproximations() }
 
+  /// Whether no font of the list has some characters.
+  package var lacksCharacters: Bool { !missingScripts.isEmpty }
+
   /// Adds what was assumed for another text.
   public mutating func formUnion(_ other: TextApproximations) {
     guard !other.isEmpty else { return }
@@ -30,7 +33,7 @@ public struct TextApproximations: Sendable, Hashable {
     if hasEmoji { lines.append("emoji were measured with a stated advance") }
     if !missingScripts.isEmpty {
       lines.append(
-        "the font lacks characters (\(missingScripts)), which were measured with a stated advance; "
+        "the font lacks characters (\(missingScripts)), whose stated advances make heights approximate; "
           + "name a font that has them in fallbackFonts")
     }
     if !unshapedScripts.isEmpty {
@@ -46,7 +49,7 @@ public struct TextApproximations: Sendable, Hashable {
   /// For each of ``descriptions``, a name that does not change with the words.
   package var codes: [String] {
     [
-      (hasEmoji, "emoji-advance"), (!missingScripts.isEmpty, "missing-characters"),
+      (hasEmoji, "emoji-advance"), (lacksCharacters, "approximate-advances"),
       (!unshapedScripts.isEmpty, "unshaped-glyphs"), (!dictionaryScripts.isEmpty, "no-dictionary"),
     ].filter(\.0).map(\.1)
   }

@@ -39,7 +39,7 @@ extension FittedText: ProcessValue {
 extension FittedText.Room: ProcessValue {
   static var form: ProcessForm<Self> {
     ProcessForm(
-      Self.init(variant:width:lines:allowedLines:charactersTooMany:), \.variant, \.width, \.lines, \.allowedLines,
-      \.charactersTooMany)
+      Self.init(variant:width:lines:allowedLines:charactersTooMany:isApproximate:), \.variant, \.width, \.lines,
+      \.allowedLines, \.charactersTooMany, \.isApproximate)
   }
 }

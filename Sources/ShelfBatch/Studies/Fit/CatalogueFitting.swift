@@ -59,7 +59,9 @@ struct CatalogueFitting: Sendable {
       if cell.isApproximate { cells.approximations.formUnion(fitting.approximations(of: cell)) }
       if !room.fits {
         fitted.text = text.text
-        room.charactersTooMany = fitting.charactersTooMany(text.text, view: view.index, in: cell)
+        if !room.isApproximate {
+          room.charactersTooMany = fitting.charactersTooMany(text.text, view: view.index, in: cell)
+        }
       }
       fitted.rooms.append(room)
     }

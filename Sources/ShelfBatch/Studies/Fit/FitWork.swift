@@ -50,7 +50,9 @@ struct FitWork: CardWork {
             if !room.fits {
               let text = String(decoding: label.text, as: UTF8.self)
               locate(&texts[index], text, of: card)
-              room.charactersTooMany = fitting.charactersTooMany(text, view: view, in: ownCell(variant, of: card, view))
+              if !room.isApproximate {
+                room.charactersTooMany = fitting.charactersTooMany(text, view: view, in: ownCell(variant, of: card, view))
+              }
             }
             texts[index].rooms.append(room)
           }

@@ -24,7 +24,9 @@ struct TextFitting {
     cell.visitTextRooms(cardWidth: plan.shelf.cardWidth, maximumHeight: plan.largestItemHeight) { label, room in
       guard !label.isEmpty else { return }
       let rule = label.template.names.lazy.compactMap { rules[$0] }.first
-      visit(label, FittedText.Room(room, plan.variant, limit: rule?.lines?.value))
+      var own = FittedText.Room(room, plan.variant, limit: rule?.lines?.value)
+      own.isApproximate = label.approximations.lacksCharacters
+      visit(label, own)
     }
   }
 

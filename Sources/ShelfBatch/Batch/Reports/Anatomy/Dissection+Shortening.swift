@@ -38,6 +38,7 @@ extension Dissection {
 
   /// The text of a card that loses the fewest characters for the card to be no taller than a limit.
   private func shortened(_ card: MeasuredCard, to limit: Double) -> Shortening.Text? {
+    guard restsOnFonts(card) else { return nil }
     let fields = cells.prototypes.fields
     var best: Shortening.Text?
     for (field, name) in fields.enumerated() where cells.prototypes.isText(name) {

@@ -22,7 +22,7 @@ struct Dissection {
     anatomy.findings = cells.current.layoutFindings(cardWidth: shelf.cardWidth)
     anatomy.lineHeight = cells.current.tallestLine
     anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
-    anatomy.blame = blame(anatomy.fields, tallest, second: ranked.dropFirst().first)
+    anatomy.blame = restsOnFonts(tallest) ? blame(anatomy.fields, tallest, second: ranked.dropFirst().first) : nil
     anatomy.isTranslated = isTranslated
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
     anatomy.squeezed = Dissection.squeezed([anatomy.views])
@@ -31,6 +31,12 @@ struct Dissection {
     anatomy.squeezed = Dissection.squeezed(anatomy.drawn.map { $0.cutViews ?? $0.views })
     anatomy.shortening = shortening(sample, itemHeight: itemHeight)
     return anatomy
+  }
+
+  /// Whether fonts have all characters of a card: else nobody knows how many of them are too many.
+  func restsOnFonts(_ card: MeasuredCard) -> Bool {
+    _ = height(card.texts)
+    return !cells.current.approximationsOfShown(cardWidth: shelf.cardWidth).lacksCharacters
   }
 
   // MARK: Fields
