@@ -84,9 +84,19 @@ import Testing
     ("50% off, 5 % d", "50% off, 5 % d", []), ("%", "%", []), ("%1$", "%1$", []), ("% %", "% %", []),
     ("%-10.*Lf 漢", "1.5 漢", []), ("none", "none", []), ("%#@n@", "%#@n@", []),
   ])
-  func samplesReplaceSpecifiers(text: String, expected: String, missing: [String]) {
-    let filled = FormatSpecifiers.fill(text, with: samples.merging(["%Lf": "1.5"]) { $1 })
+  func samplesReplaceSpecifiers(text: String, expected: String, missing: [String]) throws {
+    let filled = try #require(FormatSpecifiers.fill(text, with: samples.merging(["%Lf": "1.5"]) { $1 }))
     #expect(filled.text == expected && filled.missing == missing)
+  }
+
+  /// Many specifiers with a long sample would fill the memory; a text that is long by itself stays.
+  @Test func samplesHaveALimit() {
+    func fill(_ count: Int, _ sample: Int) -> Int? {
+      FormatSpecifiers.fill(
+        String(repeating: "%@", count: count), with: ["%@": String(repeating: "x", count: sample)])?.text.utf8.count
+    }
+    #expect(fill(256, 256) == 65_536 && fill(257, 256) == nil && fill(3200, 3200) == nil)
+    #expect(fill(40_000, 1) == 40_000 && fill(70_000, 1) == 70_000)
   }
 
   @Test func someTextsAreSpecifiers() {

@@ -25,6 +25,28 @@ import Testing
     #expect(try folder.run("measure", "--locale", "fr", "cards-{locale}.json").code == 66)
   }
 
+  /// Records that name their languages are all measured where nobody names that field.
+  @Test func aFieldThatNobodyNames() throws {
+    let folder = try Folder()
+    try folder.put(#"[{"title": "T", "lang": "de"}, {"title": "T", "lang": "en"}]"#, "cards.json")
+    let note = "cards.json: note: all records are measured in 'de', although 'lang' names others; choose records of a"
+    #expect(try folder.run("measure", "--locale", "de", "cards.json").errors.contains(note))
+    for arguments in [["--locale", "de", "--locale-field", "lang"], ["--locale", "en-XA"], []] {
+      #expect(try !folder.run(["measure", "cards.json"] + arguments).errors.contains("names others"), "\(arguments)")
+    }
+    try folder.put(#"[{"title": "T", "lang": "de"}]"#, "cards.json")
+    #expect(try !folder.run("measure", "--locale", "de", "cards.json").errors.contains("names others"))
+  }
+
+  @Test func localesHaveALimit() throws {
+    let folder = try Folder()
+    try folder.put(cards(lines: [1]), "cards.json")
+    let locales = (0...500).map { "\"l\($0)\"" }.joined(separator: ", ")
+    try folder.put(#"{"records": "cards.json", "variants": {"locale": [\#(locales)]}}"#, "A.shelf.json")
+    let outcome = try folder.run("measure", "A.shelf.json")
+    #expect(outcome.code == 65 && outcome.errors.contains("there are 501 locales, and at most 500 are measured"), "\(outcome)")
+  }
+
   @Test func aFieldALocale() throws {
     let folder = try Folder()
     try folder.put(#"[{"title": "T", "body_en": "a", "body_de": "a\nb\nc"}]"#, "cards.json")

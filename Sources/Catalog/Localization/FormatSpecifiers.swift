@@ -9,8 +9,9 @@ package enum FormatSpecifiers {
   /// - Parameters:
   ///   - samples: by specifier as it is written (`%1$.2f`), without its position (`%.2f`), or the length and letter alone
   ///     (`%f`), the first that is there.
-  /// - Returns: the text, and the specifiers that have no sample, each once; these stay as they are.
-  package static func fill(_ text: String, with samples: [String: String]) -> (text: String, missing: [String]) {
+  /// - Returns: the text, and the specifiers that have no sample, each once; these stay as they are. `nil` where samples make
+  ///   the text longer than ``longestText``: many specifiers with a long sample would fill the memory.
+  package static func fill(_ text: String, with samples: [String: String]) -> (text: String, missing: [String])? {
     guard text.utf8.contains(percent) else { return (text, []) }
     let bytes = Array(text.utf8)
     var (result, missing) = ([UInt8](), [String]())
@@ -25,6 +26,7 @@ package enum FormatSpecifiers {
       if specifier.isPercentSign {
         result.append(percent)
       } else if let sample = specifier.names.lazy.compactMap({ samples[$0] }).first {
+        guard result.count + sample.utf8.count <= max(longestText, text.utf8.count) else { return nil }
         result += sample.utf8
       } else {
         result += specifier.names[0].utf8
@@ -40,6 +42,8 @@ package enum FormatSpecifiers {
     return Specifier(bytes[...]).map { $0.length == bytes.count && !$0.isPercentSign } ?? false
   }
 
+  /// Bytes that no text on a card has.
+  package static let longestText = 1 << 16
   private static let percent = UInt8(ascii: "%")
 
   /// A specifier at the beginning of some bytes.

@@ -25,7 +25,8 @@ package enum DifferencePage {
     output.write("</div>\n")
     let changed = difference.changes.filter { $0.old != nil && $0.new != nil }
     if !changed.isEmpty {
-      output.write(table: changed, caption: "Shelves whose height changed") { $0.pageChange($1, of: changed) }
+      let columns = ChangeColumns(changed)
+      output.write(table: changed, caption: "Shelves whose height changed") { $0.pageChange($1, columns) }
     }
     write(difference, .added, "new", to: &output)
     write(difference, .removed, "gone", to: &output)
@@ -41,7 +42,8 @@ package enum DifferencePage {
     let title = "\(counted(changes.count, "shelf", "shelves")) \(changes.count == 1 ? "is" : "are") \(words)"
     output.write("<details>")
     output.write(element: "summary", title)
-    output.write(table: changes, caption: title) { $0.pageChange($1, of: changes) }
+    let columns = ChangeColumns(changes)
+    output.write(table: changes, caption: title) { $0.pageChange($1, columns) }
     output.write("</details>\n")
   }
 
@@ -128,14 +130,26 @@ package enum DifferencePage {
   }
 }
 
+/// The columns of a page's table in which some row has something, and not all rows are alike.
+private struct ChangeColumns {
+  let hasGrowth: Bool
+  let hasOld: Bool
+  let hasNew: Bool
+  let hasVariants: Bool
+
+  /// - Parameter changes: at least one.
+  init(_ changes: [ShelfDifference.Change]) {
+    (hasGrowth, hasOld, hasNew) = (changes[0].growth != nil, changes[0].old != nil, changes[0].new != nil)
+    hasVariants = changes[0].oldVariant != nil || Set(changes.map(\.variantSummary)).count > 1
+  }
+}
+
 extension RowWriter {
-  /// The columns of a page's table, without those in which all rows are alike.
-  fileprivate mutating func pageChange(_ change: ShelfDifference.Change?, of all: [ShelfDifference.Change]) {
-    func varies<Value: Hashable>(_ value: (ShelfDifference.Change) -> Value) -> Bool { Set(all.map(value)).count > 1 }
+  fileprivate mutating func pageChange(_ change: ShelfDifference.Change?, _ columns: ChangeColumns) {
     text(title: "Shelf", change?.shelf)
-    number(title: all[0].growth == nil ? nil : "By", shown: { ($0 > 0 ? "+" : "") + tenth($0) }, change?.growth)
-    number(title: all[0].old == nil ? nil : "Old container", change?.old?.containerHeight)
-    number(title: all[0].new == nil ? nil : "Container", change?.new?.containerHeight)
-    text(title: varies(\.variantSummary) || all[0].oldVariant != nil ? "Variant" : nil, change?.variantSummary)
+    number(title: columns.hasGrowth ? "By" : nil, shown: { ($0 > 0 ? "+" : "") + tenth($0) }, change?.growth)
+    number(title: columns.hasOld ? "Old container" : nil, change?.old?.containerHeight)
+    number(title: columns.hasNew ? "Container" : nil, change?.new?.containerHeight)
+    text(title: columns.hasVariants ? "Variant" : nil, change?.variantSummary)
   }
 }

@@ -9,9 +9,15 @@ package struct Locales {
   private let field: Setting<String>?
   private let localizations: Setting<String>?
 
+  /// Each has cells of its own; Apple's systems know some three hundred.
+  private static let mostLocales = 500
+
   package init(_ configuration: ShelfConfiguration) throws(BatchError) {
     let named = configuration.locales
     all = named.isEmpty ? [nil] : named.withoutRepeats(\.value)
+    if all.count > Locales.mostLocales, let last = all[Locales.mostLocales] {
+      throw last.failure("there are \(all.count) locales, and at most \(Locales.mostLocales) are measured in one run")
+    }
     field = configuration.localeField
     localizations = configuration.localizations
     if named.isEmpty, let needs = field ?? localizations {

@@ -9,6 +9,8 @@ package struct PassRecords: Sendable {
   let keyFields: [KeyField]
   /// How the records' texts are translated.
   let localization: Localization
+  /// The locale that records are measured in as they are, whatever language they are in; `nil` where none is named.
+  let unfilteredLocale: String?
 
   /// Which records share a shelf, or a section.
   package enum Grouping: Sendable {
@@ -44,6 +46,8 @@ package struct PassRecords: Sendable {
     grouping = try PassRecords.grouping(configuration)
     localization = try locales.localization(locale)
     let shelf = configuration.groupBy.map { KeyField(setting: $0, names: "shelf") }
+    let isPlain = localization.filter == nil && !localization.changesTexts
+    unfilteredLocale = isPlain ? locale?.value : nil
     let language = localization.filter == nil ? nil : configuration.localeField
     keyFields = [shelf, language.map { KeyField(setting: $0, names: "language") }].compactMap { $0 }
   }
@@ -52,7 +56,7 @@ package struct PassRecords: Sendable {
   init(_ inputs: [BatchInput], _ rules: RecordRules) {
     self.inputs = inputs
     self.rules = rules
-    (grouping, localization, keyFields) = (.none, Localization(), [])
+    (grouping, localization, keyFields, unfilteredLocale) = (.none, Localization(), [], nil)
   }
 
   /// Refuses a stream that several passes would read.

@@ -59,6 +59,7 @@ final class BatchRun {
     },
     onShelves: (_ shelves: [Int], _ tally: ShelfReader<Work>.Tally, _ input: BatchInput) throws -> Void
   ) throws -> (counts: BatchCounts, fields: ReadFields) {
+    if let note = records.languageNote((inputs ?? records.inputs).first) { diagnose(note) }
     var reader = ShelfReader(
       records, work, options, warningOf: prototypes, shelvesAtOnce: shelvesAtOnce,
       isOnlyPass: passCount == 1, onDiagnostic: diagnose)

@@ -1,8 +1,13 @@
 /// Finds markup in a text: entities and tags of HTML, and Markdown, the first of each.
+///
+/// It takes time in the length of the text, since each end is looked for once: as beginnings lie further and further, the
+/// next end of a kind lies no nearer.
 struct MarkupScanner {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var found: Set<RecordExamination.Oddity> = []
+  /// Where `>`, `]` and `)` stand next, as found last; the text's end where none does.
+  private var ends: (tag: Int, text: Int, address: Int) = (-1, -1, -1)
 
   init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
 
@@ -35,6 +40,14 @@ struct MarkupScanner {
     "a abbr b big blockquote br center code div em font h1 h2 h3 h4 h5 h6 hr i img li mark ol p pre q s small span strike strong style sub sup table tbody td th tr tt u ul"
       .split(separator: " ").map { Array($0.utf8) })
 
+  /// The next byte of a kind from an index on, which rises from call to call.
+  private mutating func next(
+    _ byte: UInt8, from index: Int, _ known: WritableKeyPath<MarkupScanner, Int>
+  ) -> Int? {
+    if self[keyPath: known] < index { self[keyPath: known] = text[index...].firstIndex(of: byte) ?? text.count }
+    return self[keyPath: known] < text.count ? self[keyPath: known] : nil
+  }
+
   private func byte(_ index: Int) -> UInt8 { index < text.count ? text[index] : 0 }
 
   private static func isWord(_ byte: UInt8) -> Bool {
@@ -52,14 +65,14 @@ struct MarkupScanner {
   }
 
   /// `<b>`, `</b>`, `<br/>`, `<a href=…>`
-  private func tagEnd(_ start: Int) -> Int? {
+  private mutating func tagEnd(_ start: Int) -> Int? {
     let first = start + (byte(start + 1) == UInt8(ascii: "/") ? 2 : 1)
     var end = first
     while MarkupScanner.isWord(byte(end)) { end += 1 }
     guard " >/".utf8.contains(byte(end)), MarkupScanner.tags.contains(text[first..<end].map { $0 | 0x20 }) else {
       return nil
     }
-    return text[end...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+    return next(UInt8(ascii: ">"), from: end, \.ends.tag).map { $0 + 1 }
   }
 
   /// `**bold**`, with no space inside the stars.
@@ -78,11 +91,11 @@ struct MarkupScanner {
   }
 
   /// `[text](address)`
-  private func linkEnd(_ start: Int) -> Int? {
-    guard let close = text[start...].firstIndex(of: UInt8(ascii: "]")), byte(close + 1) == UInt8(ascii: "("),
+  private mutating func linkEnd(_ start: Int) -> Int? {
+    guard let close = next(UInt8(ascii: "]"), from: start, \.ends.text), byte(close + 1) == UInt8(ascii: "("),
       close > start + 1, byte(close + 2) > 0x20
     else { return nil }
-    return text[(close + 1)...].firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 }
+    return next(UInt8(ascii: ")"), from: close + 1, \.ends.address).map { $0 + 1 }
   }
 
   /// `## Heading`

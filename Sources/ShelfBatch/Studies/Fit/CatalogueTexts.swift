@@ -65,7 +65,7 @@ struct CatalogueTexts {
     if path.hasSuffix(".xcstrings") { return (try texts(of: StringCatalog(bytes, file: path), file: path), bytes) }
     let locale = locale?.value ?? path.localeOfFolder
     if path.hasSuffix(".stringsdict") {
-      return (texts(of: try StringsDictionary.entries(bytes, file: path), file: path, locale: locale), bytes)
+      return (try texts(of: StringsDictionary.entries(bytes, file: path), file: path, locale: locale), bytes)
     }
     let table = try StringsTable(bytes, file: path)
     diagnostics += table.warnings.map(BatchDiagnostic.init(warning:))
@@ -75,7 +75,7 @@ struct CatalogueTexts {
       let entry = table.entries[index]
       return (entry.key, [StringCatalog.Text(nil, entry.value, at: entry.position)])
     }
-    return (texts(of: entries, file: path, locale: locale), bytes)
+    return (try texts(of: entries, file: path, locale: locale), bytes)
   }
 
   private mutating func showing(_ key: String) -> [Int] {
@@ -125,10 +125,10 @@ struct CatalogueTexts {
       for (entry, key) in shown {
         let own = index.flatMap { entry.texts(inLanguage: $0) } ?? (index == 0 ? [entry.sourceText] : nil)
         if let own, !growsAll, growth == nil || !own.allSatisfy(\.isNew) {
-          add(own, of: key, in: name, to: &texts) { $0 }
+          try add(own, of: key, in: name, to: &texts) { $0 }
         } else if let growth {
           hasGrown = true
-          add(entry.texts(inLanguage: 0) ?? [entry.sourceText], of: key, in: name, to: &texts) {
+          try add(entry.texts(inLanguage: 0) ?? [entry.sourceText], of: key, in: name, to: &texts) {
             TextGrowth.text($0, times: growth)
           }
         } else {
@@ -143,7 +143,7 @@ struct CatalogueTexts {
     for pseudo in pseudo {
       for (entry, key) in shown {
         let own = entry.texts(inLanguage: base) ?? entry.texts(inLanguage: 0) ?? [entry.sourceText]
-        add(own, of: key, in: pseudo.rawValue, to: &texts, pseudo.text)
+        try add(own, of: key, in: pseudo.rawValue, to: &texts, pseudo.text)
       }
     }
     return texts
@@ -171,7 +171,7 @@ struct CatalogueTexts {
   /// The texts of a file in one language.
   private mutating func texts(
     of entries: [(key: String, texts: [StringCatalog.Text])], file: String, locale: String?
-  ) -> [CatalogueText] {
+  ) throws(BatchError) -> [CatalogueText] {
     let isWanted = named.isEmpty || locale == nil || named.contains { $0.value == locale }
     let own = locale ?? named.first?.value
     guard isWanted else {
@@ -185,8 +185,8 @@ struct CatalogueTexts {
     for entry in entries {
       let key = ShownKey(name: entry.key, file: file, views: showing(entry.key))
       for text in entry.texts {
-        if !named.isEmpty || pseudo.isEmpty { add([text], of: key, in: own, to: &texts, grown) }
-        for pseudo in pseudo where isBase { add([text], of: key, in: pseudo.rawValue, to: &texts, pseudo.text) }
+        if !named.isEmpty || pseudo.isEmpty { try add([text], of: key, in: own, to: &texts, grown) }
+        for pseudo in pseudo where isBase { try add([text], of: key, in: pseudo.rawValue, to: &texts, pseudo.text) }
       }
     }
     return texts
@@ -207,11 +207,16 @@ struct CatalogueTexts {
   private mutating func add(
     _ own: [StringCatalog.Text], of key: ShownKey, in locale: String?, to texts: inout [CatalogueText],
     _ change: (String) -> String
-  ) {
+  ) throws(BatchError) {
     for text in own where !text.value.isEmpty {
       for view in key.views {
         let rule = views.all[view].rule
-        let (filled, unknown) = FormatSpecifiers.fill(text.value, with: rule.arguments)
+        guard let (filled, unknown) = FormatSpecifiers.fill(text.value, with: rule.arguments) else {
+          throw BatchError.malformed(
+            key.file, text.position,
+            "the samples under 'arguments' of '\(rule.view.value)' make '\(key.name)' longer than "
+              + "\(FormatSpecifiers.longestText) bytes; name shorter ones")
+        }
         for specifier in unknown where missing.insert("\(specifier) \(key.name)").inserted {
           let message =
             "'\(specifier)' of '\(key.name)' has no sample, and is measured as it is written; name one under "
