@@ -8,7 +8,7 @@ extension Solver {
     guard !isOverfull, pivotCount >= 32 || (afterEdits && pivotCount > 0) else { return }
     if !isAccurate {
       rebuildRows()
-      if !conflicts.isEmpty { requireBroken() }
+      if !found.isEmpty { requireBroken() }
       settle()
     }
     tableau.verifiedPivotCount = tableau.pivotCount

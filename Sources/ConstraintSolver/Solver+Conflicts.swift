@@ -1,7 +1,30 @@
 extension Solver {
+  /// The required constraints that cannot hold, each with those that it contradicts.
+  package var conflicts: [Conflict] {
+    if isIrreducible { return found }
+    var solver = self
+    solver.reduceConflicts()
+    return solver.found
+  }
+
+  /// Whether some required constraint cannot hold.
+  package var hasConflicts: Bool { !found.isEmpty }
+
+  /// Leaves members out of the conflicts that were found, as far as the others still contradict each other. Copies that
+  /// are edited need that, and do it one by one if it is not done before.
+  package mutating func reduceConflicts() {
+    guard !isIrreducible else { return }
+    var budget = Trial.largestCount
+    found = found.map { conflict in
+      Conflict(
+        broken: conflict.broken, members: irreducible(conflict.members, last: conflict.broken, budget: &budget))
+    }
+    isIrreducible = true
+  }
+
   /// Makes the broken constraints required again, to see whether they can hold now.
   mutating func requireBroken() {
-    conflicts = []
+    (found, isIrreducible) = ([], true)
     for index in records.indices where records[index].isBroken {
       records[index].isBroken = false
       setLevel(of: records[index])
@@ -32,7 +55,6 @@ extension Solver {
     let all = records.indices.filter { records[$0].isRequired && records[$0].column != nil }
     let required = all.filter { !records[$0].givesWay } + all.filter { records[$0].givesWay }
     var trial = Trial(of: tableau)
-    var budget = Trial.largestCount
     var next = 0
     var count = max(1, required.count / 2)
     while next < required.count {
@@ -47,8 +69,8 @@ extension Solver {
         count = added.count / 2
       } else {
         let broken = required[next]
-        let members = irreducible(extended.contradicting(), last: records[broken].id, budget: &budget)
-        conflicts.append(Conflict(broken: records[broken].id, members: members))
+        found.append(Conflict(broken: records[broken].id, members: extended.contradicting()))
+        isIrreducible = false
         records[broken].isBroken = true
         next += 1
       }
@@ -101,6 +123,7 @@ private struct Trial {
     guard let originalColumn = record.column, let terms = record.terms else { return }
     let copied = terms.map { RowTerm(column: copy(of: $0.column), coefficient: $0.coefficient) }
     let column = tableau.addCopy(of: original.columns[originalColumn])
+    tableau.require(column)
     ids.append((record.id, column))
     tableau.insert(column, terms: Tableau.addingUp(copied))
   }
@@ -138,6 +161,12 @@ extension Tableau {
       let distance = column.value - column.breakpoint
       return column.row != nil && column.level(towards: distance) == Solver.requiredLevel && abs(distance) > allowed
     }
+  }
+
+  /// Has a column that pays do so as a required constraint, also that of one that is broken now.
+  fileprivate mutating func require(_ column: Int) {
+    if columns[column].levelBelow >= 0 { columns[column].levelBelow = Solver.requiredLevel }
+    if columns[column].levelAbove >= 0 { columns[column].levelAbove = Solver.requiredLevel }
   }
 
   /// Adds a column with the costs of another tableau's column.

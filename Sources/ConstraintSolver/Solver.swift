@@ -44,8 +44,11 @@ package struct Solver: Sendable {
   private(set) var columns: [Int] = []
   private var nextSerial = 0
   private var isSolved = true
-  /// The required constraints that cannot hold, each with those that it contradicts.
-  package internal(set) var conflicts: [Conflict] = []
+  /// The required constraints that cannot hold, each with those that it contradicts and maybe others.
+  var found: [Conflict] = []
+  /// Whether no member of these can be left out. That takes many trials, so that it is put off until somebody asks: a
+  /// cell that is laid out anew for every card has nobody who does.
+  var isIrreducible = true
   /// Whether the conflicts may have changed. Until then, their members still contradict each other.
   var areConflictsStale = false
   /// Whether constraints were left out because their terms would take too much memory: the values mean nothing then.
@@ -99,9 +102,10 @@ package struct Solver: Sendable {
     guard let column = records[index].column else { return activate(index, constant: constant) }
     guard Solver.isUsable(constant) else { return deactivate(index) }
     guard tableau.columns[column].breakpoint != -constant else { return }
+    if !areConflictsStale { reduceConflicts() }
     tableau.setBreakpoint(-constant, of: column)
     isSolved = false
-    areConflictsStale = areConflictsStale || conflicts.contains { $0.members.contains(id) }
+    areConflictsStale = areConflictsStale || found.contains { $0.members.contains(id) }
   }
 
   /// Finds values for all variables.
@@ -110,7 +114,7 @@ package struct Solver: Sendable {
     isSolved = true
     let tolerance = tableau.tolerance.value
     tableau.tolerance.adapt(toConstantsUpTo: tableau.columns.reduce(0) { max($0, abs($1.breakpoint)) })
-    if !conflicts.isEmpty, areConflictsStale || tableau.tolerance.value != tolerance { requireBroken() }
+    if !found.isEmpty, areConflictsStale || tableau.tolerance.value != tolerance { requireBroken() }
     let isEdited = !tableau.isOptimal
     let isMinimal = !isEdited && tableau.restoreSides()
     if !isMinimal { tableau.acceptSides() }
@@ -125,7 +129,7 @@ package struct Solver: Sendable {
     didSettle = tableau.minimizeWithLengths(isMinimal: isMinimal)
     if tableau.isFull { isOverfull = true }
     if !isOverfull, !tableau.isFeasible {
-      if !conflicts.isEmpty { requireBroken() }
+      if !found.isEmpty { requireBroken() }
       breakConflicts()
     }
     areConflictsStale = false

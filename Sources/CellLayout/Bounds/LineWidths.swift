@@ -53,7 +53,7 @@ struct LineWidths {
   private func range(of text: LabelView, _ changing: Set<Int>) -> ClosedRange<Double>? {
     // Where required constraints conflict, with each other or with the text, one of them is broken for some texts.
     let resistance = text.template.compressionResistance.horizontal
-    guard required.solver.conflicts.isEmpty, resistance < LinearConstraint.requiredPriority,
+    guard !required.solver.hasConflicts, resistance < LinearConstraint.requiredPriority,
       let most = extreme(of: text, in: required, .greaterThanOrEqual),
       let least = extreme(of: text, in: required, .lessThanOrEqual), least <= most
     else { return nil }
@@ -62,7 +62,7 @@ struct LineWidths {
       var scope = conditions
       scope.scope = .above(resistance)
       let above = LayoutSystem(template, scope)
-      if above.solver.conflicts.isEmpty, let widest = extreme(of: text, in: above, .greaterThanOrEqual) {
+      if !above.solver.hasConflicts, let widest = extreme(of: text, in: above, .greaterThanOrEqual) {
         low = min(widest, most)
         high = low
       }

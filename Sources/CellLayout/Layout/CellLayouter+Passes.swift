@@ -55,7 +55,7 @@ extension CellLayouter {
     width: Double, height: FittingLength = .compressed, breaksTies: Bool = true
   ) -> LayoutSystem {
     let plan = plan(width: width)
-    if height == .compressed, breaksTies { return solve(plan) }
+    if breaksTies { return solve(height == .compressed ? plan : plan.squeezed(to: height)) }
     var conditions = plan.conditions
     conditions.cellHeight = height
     conditions.breaksTies = breaksTies

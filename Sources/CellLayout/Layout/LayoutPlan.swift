@@ -60,7 +60,7 @@ final class LayoutPlan {
   var heightOfHidden: Double?
   /// Whether some required constraints conflict, or may for some content.
   private(set) lazy var mayConflict =
-    !base.solver.conflicts.isEmpty || base.solver.isOverfull || base.dependsOnContentRatios
+    base.solver.hasConflicts || base.solver.isOverfull || base.dependsOnContentRatios
   private let template: CellTemplate
   let texts: [LabelView]
   /// For each text, whether its view takes part.
@@ -71,7 +71,9 @@ final class LayoutPlan {
     self.texts = texts
     self.conditions = conditions
     isShown = texts.map { conditions.isShown[$0.viewIndex] }
-    base = LayoutSystem(template, conditions)
+    var base = LayoutSystem(template, conditions)
+    if !base.dependsOnContentRatios { base.solver.reduceConflicts() }
+    self.base = base
     var required = conditions
     required.scope = .required
     let rigid = LayoutSystem(template, required)
@@ -97,9 +99,13 @@ final class LayoutPlan {
     var conditions = conditions
     conditions.cellHeight = height
     let plan = LayoutPlan(template, texts, conditions)
+    // Each shelf may give its cards another height.
+    if squeezed.count >= LayoutPlan.mostSqueezed { squeezed = [:] }
     squeezed[height] = plan
     return plan
   }
+
+  private static let mostSqueezed = 4
 
   private struct WholeLinesKey: Hashable {
     let lines: HeightKey
