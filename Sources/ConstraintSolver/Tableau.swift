@@ -39,9 +39,9 @@ struct Tableau: Sendable {
   /// by column. Two thousand lengths that all depend on each other have as many terms; no app's cell does.
   static let mostTerms = 8 << 20
 
-  /// With this many steps of merging rows, none is merged any more: a third of a second. Constraints between all pairs of
-  /// sixty views take as many; no app's cell does.
-  static let mostMergeSteps = 1 << 28
+  /// With this many steps of merging rows, none is merged any more: half a second. Constraints between all pairs of
+  /// forty views take as many; no app's cell does.
+  static let mostMergeSteps = 1 << 26
   /// The terms of rows that were merged, and of lists that were searched for them.
   var mergeSteps = 0
 

@@ -16,7 +16,7 @@ extension StackTemplate {
   static let manyViews = 64
   /// With more views, `equalCentering` is laid out as equal spacing, since each row of the tableau would have a term
   /// for each view.
-  private static let mostCentered = 1000
+  private static let mostCentered = 128
 
   /// The distribution by which a number of views is laid out.
   func distribution(of count: Int) -> Distribution {
