@@ -150,7 +150,9 @@ package final class TemplateCell {
   ///   - width: points that the lines of a text are broken at; `nil` for lines that only hard breaks end.
   package func contentSize(ofView view: Int, linesAt width: Double?) -> OptionalSize {
     let grid = blueprint.grid
-    let size = layouter.contentSize(of: view, layouter.contents.images) { [texts = layouter.texts] in texts[$0].textSize(breakingAt: width) }
+    let size = layouter.contentSize(of: view, layouter.contents.images) { [texts = layouter.texts] in
+      texts[$0].textSize(breakingAt: width)
+    }
     return OptionalSize(width: size?.width.map(grid.points), height: size?.height.map(grid.points))
   }
 

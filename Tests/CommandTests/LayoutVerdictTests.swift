@@ -59,7 +59,9 @@ import Testing
         == true)
     #expect(advice(page).first == "Raise the maximum card height from 60 to 102: no card is cut.")
     let table = try layout(LayoutVerdictTests.columns + ["--maximum-card-height", "60"], format: "table")
-    #expect(table.hasSuffix("\n\n2 of 4 cards are cut, and 4 lines of text are lost: 'a' and 'c'. \(LayoutVerdictTests.limit)\n"))
+    #expect(
+      table.hasSuffix(
+        "\n\n2 of 4 cards are cut, and 4 lines of text are lost: 'a' and 'c'. \(LayoutVerdictTests.limit)\n"))
   }
 
   /// Every layout knows which cards are cut, each at the width that its item gets.

@@ -44,7 +44,9 @@ import Testing
     let locales = (0...500).map { "\"l\($0)\"" }.joined(separator: ", ")
     try folder.put(#"{"records": "cards.json", "variants": {"locale": [\#(locales)]}}"#, "A.shelf.json")
     let outcome = try folder.run("measure", "A.shelf.json")
-    #expect(outcome.code == 65 && outcome.errors.contains("there are 501 locales, and at most 500 are measured"), "\(outcome)")
+    #expect(
+      outcome.code == 65 && outcome.errors.contains("there are 501 locales, and at most 500 are measured"), "\(outcome)"
+    )
   }
 
   @Test func aFieldALocale() throws {

@@ -26,7 +26,9 @@ import Testing
       """#, "0.ndjson")
     let part = try folder.run("measure", "--partial", "--group-by", "g", "--output", "0.part", "0.ndjson")
     #expect(part.code == 0)
-    for arguments in [["measure", "--group-by", "g", "0.ndjson"], ["merge", "0.part"], ["merge", "--partial", "0.part"]] {
+    for arguments in [
+      ["measure", "--group-by", "g", "0.ndjson"], ["merge", "0.part"], ["merge", "--partial", "0.part"],
+    ] {
       #expect(try folder.run(arguments).code == 0)
       let strict = try folder.run(arguments + ["--strict"])
       #expect(strict.code == 1 && strict.errors.contains("2 records: 1 measured, 1 rejected"), "\(arguments)")

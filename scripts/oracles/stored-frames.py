@@ -10,8 +10,9 @@ at its stored size in two modes: `computed` measures the leaves, `stored` (--sto
 intrinsic sizes. Left out are cells with a misplaced or ambiguous view, and stale ones, where a required equality is off
 by more than 0.5 pt on the stored frames, margins that only a rule of UIKit gives left aside, or whose frame is not that
 of a row of their table view. A view is right when y and height are within 0.5 pt (0.67 at 3x) of the stored frame, a
-cell when all its views are; `frame` asks the same of all four values. --list prints every miss with its likely cause,
-and every cell left out. FIGURE is cells-height, cells-frame, views-height or views-frame; MODE is computed or stored,
+cell when all its views are. Cells with constraints count by themselves too, as others cannot be wrong; `frame` asks the
+same of all four values. --list prints every miss with its likely cause, and every cell left out. FIGURE is
+cells-height, cells-frame, views-height or views-frame; MODE is computed or stored,
 both when it is absent. Exit 1 when the command fails on a file or a goal is missed.
 """
 
@@ -97,6 +98,8 @@ def compare(arguments, documents, mode):
                 figures.add(f"views-{name}", sum(flags), len(flags))
                 if not root.is_empty():
                     figures.add(f"filled-{name}", found and all(flags))
+                if root.is_constrained():
+                    figures.add(f"constrained-{name}", found and all(flags))
             if resized is None and not all(good["frame"]):
                 resized = run(arguments.command, path, [*MODES[mode], *SAVED_SIZE])[0] or {}
             for view, wrong, numbers in results:
@@ -112,8 +115,9 @@ def compare(arguments, documents, mode):
                     label = f"{view.element.tag} {view.element.get('id')}"
                     print(f"{mode}\t{path}\t{label}\t{','.join(wrong)}\texpected {stored}\tgot {computed}\t{why}")
     print(f"{mode}: files read without a warning about an unknown construct {figures.percent('files')}, {failed} failed")
-    for figure in [*FIGURES, "filled-height", "filled-frame"]:
-        what, values = figure.replace("filled", "cells that are not empty").split("-")
+    for figure in [*FIGURES, "filled-height", "filled-frame", "constrained-height", "constrained-frame"]:
+        what, values = figure.split("-")
+        what = {"filled": "cells that are not empty", "constrained": "cells with constraints"}.get(what, what)
         values = "y and height" if values == "height" else "all four values"
         print(f"{mode}: {what} right in {values} {figures.percent(figure)}")
     print(f"{mode}: stale cells included, right in y and height {figures.percent('unflagged')}")

@@ -40,6 +40,11 @@ class View:
         """The view's subviews of any depth, and the views beside it with theirs."""
         return [view for branch in (self.parent.children if self.parent else [self]) for view in branch.walk()]
 
+    def is_constrained(self):
+        """Whether a constraint or a stack view lays something in it out: frames of masks are stored as they are."""
+        return any(view.element.find("constraints/constraint") is not None or view.element.tag == "stackView"
+                   for view in self.walk())
+
     def is_empty(self):
         """Whether a root holds nothing but content views."""
         return all(view.element.get("key") == "contentView" for view in self.walk() if view is not self)

@@ -114,7 +114,7 @@ final class CellLayouter {
   }
 
   /// The plan for the same card if no text or record hid any view; `nil` where none does, or where records give pictures
-  /// their sizes, as a plan has those of the card that it was made for.
+  /// their sizes, as a plan has only the smallest of them.
   func planHidingNone(_ plan: LayoutPlan) -> LayoutPlan? {
     let isShown = visibility.isShown(contents, hidesNone: true)
     guard isShown != plan.conditions.isShown, !contents.hasImageSizes else { return nil }

@@ -109,7 +109,8 @@ extension PageAdvice {
     var items: [TextAdvice.Item] = texts.missed.map { [TextAdvice.Item($0)] } ?? []
     if drawn.approximation != nil {
       items.append(
-        TextAdvice.Item("Name a font that has the characters ('--fallback-fonts'): until then heights are approximate."))
+        TextAdvice.Item("Name a font that has the characters ('--fallback-fonts'): until then heights are approximate.")
+      )
     }
     items += squeezed(in: variant).prefix(2).map { TextAdvice.Item(PageAdvice.widening($0)) }
     if hasFixedFonts {

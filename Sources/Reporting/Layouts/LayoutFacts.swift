@@ -88,7 +88,8 @@ extension LayoutFacts {
     guard let faults, faults.cutCount > 0 else { return nil }
     let (count, lines) = (faults.cutCount, faults.texts.lostLines)
     return "\(count) of \(counted(itemCount, "card")) \(count == 1 ? "is" : "are") cut\(place)"
-      + (lines > 0 ? ", and \(counted(lines, "line")) of text \(lines == 1 ? "is" : "are") lost" : "") + named(of: count)
+      + (lines > 0 ? ", and \(counted(lines, "line")) of text \(lines == 1 ? "is" : "are") lost" : "")
+      + named(of: count)
   }
 
   /// The part of all columns below which nobody sees what stays free.

@@ -62,7 +62,8 @@ private struct MakeName {
   }
 
   private static func refusal(_ path: String, _ reason: String) -> CommandError {
-    .usage("The path '\(path)' has \(reason), which a rule of make can't name; leave '\(Options.dependencies.name)' out")
+    .usage(
+      "The path '\(path)' has \(reason), which a rule of make can't name; leave '\(Options.dependencies.name)' out")
   }
 }
 

@@ -214,7 +214,8 @@ final class Options: Sendable {
     "partial", .on, for: [.measure, .merge],
     "Write a part, which 'merge' folds with others into the results of one run.")
   let part = Option(
-    "part", .count(from: 0, upTo: PartMerging.largestPart), "number", for: [.measure], shownStandard: "as the order in which parts are merged says",
+    "part", .count(from: 0, upTo: PartMerging.largestPart), "number", for: [.measure],
+    shownStandard: "as the order in which parts are merged says",
     "Where the part's records stand among those of the others.")
   let shelf = Option("shelf", .text, "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
   let record = Option(

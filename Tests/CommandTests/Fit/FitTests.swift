@@ -76,14 +76,20 @@ import Testing
     try folder.put(#"[{"id": 1, "body": "\#(text)"}]"#, "r.json")
     try folder.put(#"{"fit": {"bodyLabel": 1}}"#, "F.shelf.json")
     let table = try folder.run("fit", "--config", "F.shelf.json", "r.json")
-    #expect(table.code == 0 && table.output.hasSuffix("1 of 1 texts may not fit: its lines are approximate\n"), "\(table)")
+    #expect(
+      table.code == 0 && table.output.hasSuffix("1 of 1 texts may not fit: its lines are approximate\n"), "\(table)")
     #expect(table.errors.contains("the font lacks characters (Arabic)"))
     #expect(try folder.run("fit", "--config", "F.shelf.json", "--strict", "r.json").code == 1)
     let github = try folder.run("fit", "--config", "F.shelf.json", "--format", "github", "r.json")
-    #expect(github.output.hasPrefix("::warning file=r.json") && github.output.contains(": approximate, as"), "\(github)")
+    #expect(
+      github.output.hasPrefix("::warning file=r.json") && github.output.contains(": approximate, as"), "\(github)")
     #expect(!github.output.contains("too many"))
-    #expect(try folder.run("fit", "--config", "F.shelf.json", "--format", "sarif", "r.json").output.contains(#""level": "warning""#))
-    #expect(try folder.run("fit", "--config", "F.shelf.json", "--format", "json", "r.json").output.contains(#""approximate": true"#))
+    #expect(
+      try folder.run("fit", "--config", "F.shelf.json", "--format", "sarif", "r.json").output.contains(
+        #""level": "warning""#))
+    #expect(
+      try folder.run("fit", "--config", "F.shelf.json", "--format", "json", "r.json").output.contains(
+        #""approximate": true"#))
     let explained = try folder.run("explain", "r.json")
     #expect(explained.output.contains("  approximate: the font lacks characters (Arabic)"))
     let json = try folder.run("measure", "--format", "json", "r.json").output

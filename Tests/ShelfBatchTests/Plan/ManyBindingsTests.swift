@@ -29,7 +29,8 @@ import Testing
   /// A button that shows a picture alone gets a title where a field fills it.
   @Test func aPictureButtonTakesATitle() throws {
     let button = #""id": "b", "configuration": "filled", "image": {"width": 20, "height": 20}"#
-    let cell = #"{"stackView": {"axis": "vertical", "alignment": "leading", "arrangedSubviews": [{"button": {\#(button)}}]}}"#
+    let cell =
+      #"{"stackView": {"axis": "vertical", "alignment": "leading", "arrangedSubviews": [{"button": {\#(button)}}]}}"#
     let bound = try plan(#"{"cell": \#(cell), "bindings": {"b": "t"}}"#)
     let heights = try bound.reports(of: [["t": "Buy it"], ["t": "Buy\nit"]]).map(\.metrics.contentHeight)
     #expect(heights == [56.5])

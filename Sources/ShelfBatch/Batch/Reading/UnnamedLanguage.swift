@@ -26,7 +26,8 @@ extension PassRecords {
     return BatchDiagnostic(
       note: Diagnostic(
         .note, file: input.path, position: nil,
-        message: "all records are measured in '\(locale)', although '\(field)' names others; choose records of a language "
+        message:
+          "all records are measured in '\(locale)', although '\(field)' names others; choose records of a language "
           + "by '\(Settings.localeField.flag.name) \(field)'"))
   }
 }

@@ -41,7 +41,8 @@ struct TargetPlan {
     guard taken <= extent else {
       let (length, insets) = (shortestDecimal(extent), shortestDecimal(taken))
       throw BatchError(
-        .setting, "the container is \(length) \(isVertical ? "wide" : "high"), and its insets take \(insets); "
+        .setting,
+        "the container is \(length) \(isVertical ? "wide" : "high"), and its insets take \(insets); "
           + "make it larger or the insets smaller")
     }
   }

@@ -51,7 +51,8 @@ struct FitWork: CardWork {
               let text = String(decoding: label.text, as: UTF8.self)
               locate(&texts[index], text, of: card)
               if !room.isApproximate {
-                room.charactersTooMany = fitting.charactersTooMany(text, view: view, in: ownCell(variant, of: card, view))
+                room.charactersTooMany = fitting.charactersTooMany(
+                  text, view: view, in: ownCell(variant, of: card, view))
               }
             }
             texts[index].rooms.append(room)

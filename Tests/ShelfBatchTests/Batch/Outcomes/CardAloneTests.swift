@@ -72,7 +72,9 @@ import Testing
          {"label": {"id": "b", "numberOfLines": 2}}, {"label": {"id": "c"}}]}},
        "bindings": {"a": "a", "b": {"field": "b", "hiddenWithout": "a"}, "c": "c"}}
       """#,
-      [#"{"c": "x", "a": "", "b": "a text of two lines that wraps in the middle"}"#, #"{"c": "x", "a": "", "b": "🙂"}"#],
+      [
+        #"{"c": "x", "a": "", "b": "a text of two lines that wraps in the middle"}"#, #"{"c": "x", "a": "", "b": "🙂"}"#,
+      ],
       [20.5, 20.5]
     ),
   ])

@@ -44,7 +44,8 @@ struct RandomCells {
       """#
     let records = (0..<Int.random(in: count, using: &random)).map { record($0) }
     return Case(
-      configuration: try ShelfConfiguration.parse(Array(text.utf8), file: "cell.shelf.json"), records: records, text: text)
+      configuration: try ShelfConfiguration.parse(Array(text.utf8), file: "cell.shelf.json"), records: records,
+      text: text)
   }
 
   private mutating func record(_ id: Int) -> String {
@@ -54,7 +55,9 @@ struct RandomCells {
       let text = (0..<count).map { _ in pick(words) }.joined(separator: " ")
       return "\"\(field)\": \(text.isEmpty && chance(50) ? "null" : "\"\(text)\"")"
     }
-    for side in ["w", "h"] where chance(75) { members.append("\"\(side)\": \(pick(["10", "20", "64.5", "150", "300"]))") }
+    for side in ["w", "h"] where chance(75) {
+      members.append("\"\(side)\": \(pick(["10", "20", "64.5", "150", "300"]))")
+    }
     if chance(50) { members.append(#""ratio": \#(pick([#""16:9""#, "1", "0.5"]))"#) }
     if chance(50) { members.append(#""url": "x""#) }
     return "{\"id\": \(id), \"s\": \"\(pick([0, 1]))\", \(members.joined(separator: ", "))}"

@@ -113,7 +113,9 @@ import Testing
       guard let plan = try? CollectionPlan(configuration, settings, inputs: inputs) else { continue }
       _ = try plan.run(nil, options, onDiagnostic: { _ in }) { section in
         let frame = section.layout.frame(of: ItemPath(section: section.sectionIndex, item: 0))
-        answers.add(section.name, "\(layout)", [frame.map { "\($0.width) \($0.height)" } ?? "-", "\(section.warnings) \(section.items.faults)"])
+        answers.add(
+          section.name, "\(layout)",
+          [frame.map { "\($0.width) \($0.height)" } ?? "-", "\(section.warnings) \(section.items.faults)"])
       }
     }
   }
