@@ -20,7 +20,7 @@ EXIT_CODES = {0, 1, 64, 65, 66, 74}
 # Placeholders of the help: those of one number, and those of no number.
 NUMBER = {"points", "count", "number", "seconds"}
 WORDS = {None, "a,b,…", "behavior", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "name", "objective",
-         "shaper", "view=field,…", "what", "when", "width,height"}
+         "pattern,…", "shaper", "view=field,…", "what", "when", "width,height"}
 
 
 def limit(draw):

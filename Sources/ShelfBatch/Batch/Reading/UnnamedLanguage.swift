@@ -12,7 +12,7 @@ extension PassRecords {
     else { return nil }
     let selection = FieldSelection(PassRecords.usualFields)
     var found: [String: [String]] = [:]
-    // What is wrong with the records is reported where they are read.
+    // Faults of the records are reported where they are read.
     _ = try? batch.forEachRecord(selection) { record in
       for (slot, field) in selection.names.enumerated() where record[slot].kind == .string {
         let language = String(decoding: record[slot].bytes, as: UTF8.self)
