@@ -60,10 +60,10 @@ import Testing
 
         | Shelf | Variant | Change | Old container | Container | By |
         | --- | --- | --- | --: | --: | --: |
-        | e | 176 \\@2x large | added | – | 65 |  |
-        | d\\|\\* | 176 \\@2x large | grew | 65 | 81.5 | \\+16.5 |
-        | b | 176 \\@2x large | shrank | 65 | 48 | -17 |
-        | a | 176 \\@2x large | removed | 65 | – |  |
+        | e | 176 \\@<!-- -->2x large | added | – | 65 |  |
+        | d\\|\\* | 176 \\@<!-- -->2x large | grew | 65 | 81.5 | \\+16.5 |
+        | b | 176 \\@<!-- -->2x large | shrank | 65 | 48 | -17 |
+        | a | 176 \\@<!-- -->2x large | removed | 65 | – |  |
 
         """)
     let json = try folder.run(["diff", "--format", "json"] + files).output

@@ -68,6 +68,16 @@ import Testing
         """)
   }
 
+  /// GitHub links mentions and issues, and draws emoji, in the finished page; an empty comment parts them.
+  @Test(arguments: [
+    ("@name", "\\@<!-- -->name"), ("a@ b", "a\\@ b"), ("#12", "\\#<!-- -->12"), ("C# 1", "C\\# 1"),
+    ("GH-12", "GH-<!-- -->12"), ("card-12", "card-12"), (":tada:", "\\:<!-- -->tada\\:"), ("12:30", "12\\:30"),
+    ("[a](b)", "\\[a\\]\\(b\\)"), ("a|b", "a\\|b"), ("é@é", "é\\@é"),
+  ])
+  func writesNothingThatGitHubLinks(text: String, markdown: String) {
+    #expect(written { $0.write(markdown: text) } == markdown)
+  }
+
   // MARK: Pages
 
   private func cells(_ texts: [String], isNumeric: Bool = true) -> [String] {

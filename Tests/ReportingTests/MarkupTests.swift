@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("www.example.org", "www\\.example.org"), ("$x$", "\\$x\\$"), ("16.5", "16.5"), ("@a #1", "\\@a \\#1"),
+    ("www.example.org", "www\\.example.org"), ("$x$", "\\$x\\$"), ("16.5", "16.5"), ("16.5 +", "16.5 \\+"),
     ("https://a.b", "https\\://a.b"), ("Www.A", "Www\\.A"),
   ])
   func textsAreNoMarkdown(text: String, markdown: String) {

@@ -21,13 +21,31 @@ extension TextBuffer {
   /// Appends a text that is data: nothing in it is markup.
   mutating func write(markdown text: String) {
     var before: UnicodeScalar = " "
-    for scalar in text.shownInTerminal.unicodeScalars {
+    var rest = text.shownInTerminal.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
       // ASCII punctuation may be escaped wherever it stands, and turns nothing into markup then. A full stop makes a link
       // of `www.` alone, so that numbers stay as they are.
       let isOfWeb = scalar == "." && (before == "w" || before == "W")
       if isOfWeb || "\\`*_{}[]<>()#+!|~&@:$".unicodeScalars.contains(scalar) { write("\\") }
       write(String(scalar))
+      if TextBuffer.isReference(before, scalar, rest) { write("<!-- -->") }
       before = scalar
+    }
+  }
+
+  /// Whether GitHub may take a character and what follows for a mention (`@name`), an issue (`#1`, `GH-1`) or an emoji
+  /// (`:tada:`): it looks for these in the finished page, where no escape is left, but not across an empty comment
+  /// (https://github.com/github/cmark-gfm/issues/181).
+  private static func isReference(
+    _ before: UnicodeScalar, _ scalar: UnicodeScalar, _ rest: Substring.UnicodeScalarView
+  ) -> Bool {
+    guard let next = rest.first?.properties, rest.first?.isASCII == true else { return false }
+    return switch scalar {
+    case "@": next.isAlphabetic || next.numericType != nil
+    case "#": next.numericType != nil
+    case "-": (before == "H" || before == "h") && next.numericType != nil
+    case ":": rest.dropFirst().contains(":")
+    default: false
     }
   }
 }

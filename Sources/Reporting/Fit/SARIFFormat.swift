@@ -31,7 +31,7 @@ struct SARIFFormat: ReportFormat {
       result.write(member: "ruleIndex", 0)
       result.write(member: "level", text.isDoubtful ? "warning" : "error")
       result.write(member: "message")
-      result.writeObject { $0.write(member: "text", message) }
+      result.writeObject { $0.write(member: "text", message.escapedForSARIF) }
       result.write(member: "locations")
       result.write("[")
       result.writeObject { SARIFFormat.writeLocation(of: text, to: &$0) }
@@ -78,6 +78,21 @@ struct SARIFFormat: ReportFormat {
       }
     }
     return uri
+  }
+}
+
+extension String {
+  /// A message in which names are no placeholders (SARIF 2.1.0, 3.11.5) and no embedded links (3.11.6).
+  fileprivate var escapedForSARIF: String {
+    let hasLinks = contains("](")
+    return reduce(into: "") { result, character in
+      switch character {
+      case "{", "}": result.append(character)
+      case "[" where hasLinks, "]" where hasLinks, "\\" where hasLinks: result.append("\\")
+      default: break
+      }
+      result.append(character)
+    }
   }
 }
 

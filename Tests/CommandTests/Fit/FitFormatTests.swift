@@ -42,6 +42,20 @@ import Testing
     #expect(fitting.code == 0 && fitting.output.hasSuffix("\"results\": []}]}\n"))
   }
 
+  /// Names in a message are neither placeholders nor links (SARIF 2.1.0, 3.11.5 and 3.11.6).
+  @Test(arguments: [
+    ("{0}", "{{0}}"), ("[a](1)", #"\\[a\\](1)"#), ("[a] (1)", "[a] (1)"), ("{[a](1)}", #"{{\\[a\\](1)}}"#),
+  ])
+  func escapesSARIFMessages(key: String, shown: String) throws {
+    let folder = try Folder()
+    try folder.put("\"\(key)\" = \"One, two and three\";\n", "L.strings")
+    let outcome = try folder.run(
+      "fit", "--fit", "titleLabel=1", "--card-width", "60", "L.strings", "--format", "sarif")
+    #expect(
+      outcome.lines.count > 1 && outcome.lines[1].contains(#""message": {"text": "'\#(shown)' takes"#), "\(outcome)")
+    #expect(outcome.lines[1].contains(#""name": "\#(key)""#))
+  }
+
   /// GitHub's workflow commands, in which some characters are escaped.
   @Test func writesAnnotations() throws {
     let outcome = try folder().run(fit + ["--format", "github"])
