@@ -70,7 +70,9 @@ package final class FileReader: Sendable {
 
   /// The whole content of a file (`-` is standard input).
   ///
-  /// - Parameter limit: the largest size accepted, in bytes. No more than that is ever held.
+  /// - Parameters:
+  ///   - limit: the largest size accepted, in bytes. No more than that is ever held.
+  ///   - isRegular: whether devices and pipes, which need have no end, are refused.
   /// - Throws: `FileError`; its kind is `tooLarge` beyond the limit.
   package static func readAll(
     path: String, limit: Int = 64 << 20, isRegular: Bool = false

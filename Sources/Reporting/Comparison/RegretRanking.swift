@@ -86,9 +86,7 @@ struct RegretRanking {
 
   /// `a`, `a and b`, `a, b and c`; of many, the first and a count.
   private static func list(_ names: [String], or: Bool = false) -> String {
-    let shown = names.count > 3 ? Array(names.prefix(2)) + ["\(names.count - 2) others"] : names
-    return shown.count == 1
-      ? shown[0] : shown.dropLast().joined(separator: ", ") + (or ? " or " : " and ") + shown[shown.count - 1]
+    listed(names.count > 3 ? Array(names.prefix(2)) : names, of: names.count, or: or)
   }
 
   /// Writes the chart, if there is anything to rank.

@@ -48,8 +48,9 @@ struct PageAnswer {
     var text = ""
     let guessed = rows.filter { $0.variant == drawn?.variant && $0.approximation != nil }
     if !guessed.isEmpty {
-      text += rows.count == 1 ? " The height is approximate" : " The heights of \(share(guessed)) are approximate"
-      text += ", as the font lacks characters."
+      let shelves = rows.filter { $0.hasCards && $0.variant == drawn?.variant }
+      text += rows.count == 1 ? " The height is" : " The heights of \(share(guessed, of: shelves)) are"
+      text += " approximate, as the font lacks characters."
     }
     if let squeezed {
       text += " '\(squeezed.view)' is cut to “\(squeezed.shown)” for want of width"
@@ -117,10 +118,6 @@ struct PageAnswer {
       + "\(count) of \(counted(cards, "card")) \(count == 1 ? "is" : "are") cut\(place(shelves))\(languages(shelves))"
       + (shelves.count > 1 ? " on \(share(cut, of: shelves))" : "")
       + (lines > 0 ? ", and \(counted(lines, "line")) of text \(lines == 1 ? "is" : "are") lost" : "")
-  }
-
-  private func share(_ some: [ShelfRow]) -> String {
-    share(some, of: rows.filter { $0.hasCards && $0.variant == drawn?.variant })
   }
 
   private func share(_ some: [ShelfRow], of shelves: [ShelfRow]) -> String {

@@ -76,11 +76,7 @@ extension LayoutFacts {
 
   /// `: a7, b2 and 4 others`; nothing where none is known.
   private func named(of count: Int) -> String {
-    let names = cutCards.map(\.short)
-    guard let last = names.last else { return "" }
-    let rest = count - names.count
-    if rest > 0 { return ": \(names.joined(separator: ", ")) and \(rest == 1 ? "another" : "\(rest) others")" }
-    return ": " + (names.count == 1 ? last : "\(names.dropLast().joined(separator: ", ")) and \(last)")
+    cutCards.isEmpty ? "" : ": " + listed(cutCards.map(\.short), of: count)
   }
 
   /// `2 of 6 cards are cut, and 3 lines of text are lost: a7 and b2`; `nil` where none is.

@@ -63,10 +63,7 @@ extension PlacedSection {
   var faultsOfPlacedItems: SectionFaults? {
     if askedWidths?.isEmpty == true { return nil }
     var faults = SectionFaults()
-    for cut in items.cuts where cut.target == target && hasWidth(cut.item, cut.cardWidth) {
-      faults.addCut(height: cut.contentHeight, maximum: cut.maximum)
-      faults.texts.lostLines += cut.lostLines
-    }
+    for cut in cutItems.values { faults.add(cut) }
     for text in items.limited where text.target == target && hasWidth(text.item, text.cardWidth) {
       faults.texts.count(text.view, 1)
     }

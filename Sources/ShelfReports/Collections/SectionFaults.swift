@@ -22,14 +22,11 @@ package struct SectionFaults: Sendable {
     (self.contentHeight, self.texts) = (contentHeight, texts)
   }
 
-  /// Counts a card that asks for more than the maximum.
-  ///
-  /// - Parameters:
-  ///   - height: that its content asks for, in points.
-  ///   - maximum: points.
-  package mutating func addCut(height: Double, maximum: Double) {
+  /// Counts a card that the maximum cuts.
+  package mutating func add(_ cut: CutItem) {
     cutCount += 1
-    (self.maximum, contentHeight) = (maximum, max(contentHeight, height))
+    (maximum, contentHeight) = (cut.maximum, max(contentHeight, cut.contentHeight))
+    texts.lostLines += cut.lostLines
   }
 
   /// Adds those of other cards of the variant.

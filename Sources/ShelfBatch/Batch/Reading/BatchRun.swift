@@ -16,6 +16,8 @@ final class BatchRun {
   private var counts = BatchCounts()
   private var lacks = InputLacks()
   private let passCount: Int
+  /// Whether a note says that records are measured in a language that is not theirs.
+  private var hasNotedLanguage = false
 
   private init(_ options: BatchOptions, passCount: Int, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void) {
     self.options = options
@@ -59,7 +61,10 @@ final class BatchRun {
     },
     onShelves: (_ shelves: [Int], _ tally: ShelfReader<Work>.Tally, _ input: BatchInput) throws -> Void
   ) throws -> (counts: BatchCounts, fields: ReadFields) {
-    if let note = records.languageNote((inputs ?? records.inputs).first) { diagnose(note) }
+    if !hasNotedLanguage, let note = records.languageNote((inputs ?? records.inputs).first) {
+      hasNotedLanguage = true
+      diagnose(note)
+    }
     var reader = ShelfReader(
       records, work, options, warningOf: prototypes, shelvesAtOnce: shelvesAtOnce,
       isOnlyPass: passCount == 1, onDiagnostic: diagnose)

@@ -61,10 +61,10 @@ struct MissingFields: Sendable {
     return "the first has \(first(of: names))"
   }
 
-  /// The first of some names, and how many more there are.
-  static func first(of names: [String]) -> String {
-    let shown = names.prefix(mostNames).map { "'\($0)'" }.joined(separator: ", ")
-    return shown + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
+  /// The first of some names, at most `most`, and how many more there are.
+  static func first(_ most: Int = mostNames, of names: [String]) -> String {
+    let shown = names.prefix(most).map { "'\($0)'" }.joined(separator: ", ")
+    return shown + (names.count > most ? " and \(names.count - most) more" : "")
   }
 }
 

@@ -116,9 +116,6 @@ struct ItemSizeWork: CardWork {
           for constraint in variants[variant].constraints {
             let size = cells.current.systemLayoutSizeFitting(constrainedTo: constraint)
             let lengths = try Worker.clamped(size, maximumHeight: maxima[variant])
-            if countsFaults {
-              shelf.outcome.addFaults(variant, height: size.height, maximum: maxima[variant], in: self.cells)
-            }
             noteHidden(variant, constraint, size, in: &shelf.outcome)
             if constraint.isWidthOpen { shelf.outcome.lengths.append(lengths.width) }
             if constraint.isHeightOpen { shelf.outcome.lengths.append(lengths.height) }
@@ -128,18 +125,22 @@ struct ItemSizeWork: CardWork {
       }
     }
 
-    /// Notes the card in hand if a maximum cuts it, and its texts that end at their line limits if its width is known only
-    /// when it is placed.
+    /// Notes the card in hand if a maximum cuts it, and its texts that end at their line limits: with the item if its width
+    /// is known only when it is placed.
     private func noteHidden(
       _ variant: Int, _ constraint: SizeConstraint, _ size: Size, in items: inout SizedItems
     ) {
       if case .height = constraint { return }
       let (width, item) = (size.width, items.ids.count - 1)
       if size.height > maxima[variant] {
-        items.append(
-          CutItem(
-            item: item, target: variant, cardWidth: width, contentHeight: size.height, maximum: maxima[variant],
-            lostLines: cells.lostLines(variant, cardWidth: width, cardHeight: size.height)))
+        let cut = CutItem(
+          item: item, target: variant, cardWidth: width, contentHeight: size.height, maximum: maxima[variant],
+          lostLines: cells.lostLines(variant, cardWidth: width, cardHeight: size.height))
+        items.append(cut)
+        if countsFaults { items.faults[variant].add(cut) }
+      }
+      if countsFaults {
+        cells.forEachLimitedView(variant) { items.faults[variant].texts.count($0, 1) }
       }
       guard countsLimited else { return }
       cells.forEachLimitedView(variant, cardWidth: width) {
@@ -178,12 +179,6 @@ extension SizedItems: ShelfOutcome {
   }
 
   var pieceCount: Int { 3 }
-
-  /// Counts the next item's card in a variant.
-  fileprivate mutating func addFaults(_ variant: Int, height: Double, maximum: Double, in cells: VariantCells) {
-    faults[variant].texts.add(variant, cardHeight: height, in: cells)
-    if height > maximum { faults[variant].addCut(height: height, maximum: maximum) }
-  }
 
   static var form: ProcessForm<Self> {
     ProcessForm(

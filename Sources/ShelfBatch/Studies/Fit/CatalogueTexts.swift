@@ -93,13 +93,11 @@ struct CatalogueTexts {
   private mutating func warnOfUnshown(in file: String) {
     let (count, unshown) = fresh
     guard showsKeys, !unshown.isEmpty else { return }
-    let named = unshown.prefix(CatalogueTexts.mostNamed).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = unshown.count - CatalogueTexts.mostNamed
+    let named = MissingFields.first(CatalogueTexts.mostNamed, of: unshown)
     diagnostics.append(
       .warning(
         file,
         "\(unshown.count) of \(count) keys \(unshown.count == 1 ? "is" : "are") shown by no view: \(named)"
-          + (rest > 0 ? " and \(rest) others" : "")
           + "; name \(unshown.count == 1 ? "it" : "them") under 'fit', or under 'fitElsewhere' for another cell"))
   }
 
