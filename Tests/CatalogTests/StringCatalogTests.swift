@@ -22,7 +22,7 @@ import Testing
     let catalog = try StringCatalog(Array(json.utf8), file: "f")
     #expect(catalog.languages == ["en", "de", "fr"])
     let texts = catalog.entries.flatMap { entry in
-      entry.localizations.flatMap { language, texts in
+      entry.texts.sorted { $0.value[0].position < $1.value[0].position }.flatMap { language, texts in
         texts.map { text in
           "\(entry.key) \(catalog.languages[language]) \(text.variation ?? "-") \(text.value) \(text.position)"
             + (text.isNew ? " new" : "")

@@ -16,13 +16,10 @@ package struct StringCatalog: Sendable {
     /// Where the key stands.
     package let position: SourcePosition
     /// The texts of each language that has some, by its index.
-    package fileprivate(set) var localizations: [(language: Int, texts: [Text])] = []
+    package fileprivate(set) var texts: [Int: [Text]] = [:]
 
     /// The text where the source language has none: the key itself.
     package var sourceText: Text { Text(nil, key, at: position) }
-
-    /// The texts of a language, by its index; `nil` for none.
-    package func texts(inLanguage index: Int) -> [Text]? { localizations.last { $0.language == index }?.texts }
   }
 
   /// A text of a key in a language.
@@ -74,7 +71,7 @@ package struct StringCatalog: Sendable {
           indices[localization.key] = index
         }
         let texts = try notation.texts(object)
-        if !texts.isEmpty { entry.localizations.append((index, texts)) }
+        if !texts.isEmpty { entry.texts[index] = texts }
       }
       entries.append(entry)
     }
@@ -189,7 +186,7 @@ extension StringsTable {
     }
     var keysWithoutText: [String] = []
     let entries = catalog.entries.compactMap { entry -> Entry? in
-      let text = entry.texts(inLanguage: language)?.first(where: \.isOther)?.value
+      let text = entry.texts[language]?.first(where: \.isOther)?.value
       guard let text = text ?? (language == 0 ? entry.key : nil) else {
         keysWithoutText.append(entry.key)
         return nil

@@ -76,9 +76,13 @@ struct InputEvidence: Sendable {
 /// Inputs of which no pass so far has left a record.
 struct InputLacks {
   private var inputs: [(path: String, error: Diagnostic?)] = []
+  /// By path, the index among these.
+  private var indices: [String: Int] = [:]
+  /// The index of the first one with an error: errors go and never come back.
+  private var first = 0
 
   /// The error of the first of them.
-  var firstError: Diagnostic? { inputs.lazy.compactMap(\.error).first }
+  var firstError: Diagnostic? { first < inputs.count ? inputs[first].error : nil }
 
   /// Adds another pass over inputs.
   mutating func merge(_ other: InputLacks) {
@@ -89,11 +93,13 @@ struct InputLacks {
   ///
   /// - Parameter error: why none of its records is left; `nil` where some is, or it has none.
   mutating func add(_ path: String, _ error: Diagnostic?) {
-    if let known = inputs.firstIndex(where: { $0.path == path }) {
+    if let known = indices[path] {
       if error == nil { inputs[known].error = nil }
     } else {
+      indices[path] = inputs.count
       inputs.append((path, error))
     }
+    while first < inputs.count, inputs[first].error == nil { first += 1 }
   }
 
   /// Refuses an input of which no locale has a record.

@@ -58,8 +58,9 @@ struct ShelfReader<Work: CardWork> {
     onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
   ) throws {
     var tally = emptyTally
+    var names: Set<[UInt8]> = []
     for (index, input) in inputs.enumerated() {
-      if let warning = records.warning(ofRepeated: input, after: inputs[..<index]) { diagnose(warning) }
+      if let warning = records.warning(ofRepeated: input, among: &names) { diagnose(warning) }
       let isEmpty = try !read(input, into: &tally, onBatch, onShelves)
       let isLast = index + 1 == inputs.count
       if records.grouping.spansInputs, !isLast { continue }
@@ -255,15 +256,17 @@ struct ReadFields {
 
 extension PassRecords {
   /// A warning that an input was there before, or that one before has the same name.
+  ///
+  /// - Parameter names: what inputs before are known by.
   @inline(never)
-  fileprivate func warning(ofRepeated input: BatchInput, after others: ArraySlice<BatchInput>) -> BatchDiagnostic? {
+  fileprivate func warning(ofRepeated input: BatchInput, among names: inout Set<[UInt8]>) -> BatchDiagnostic? {
     switch grouping {
     case .none: return nil
     case .field:
-      guard input.isFile, others.contains(where: { $0.isFile && $0.path == input.path }) else { return nil }
+      guard input.isFile, !names.insert(Array(input.path.utf8)).inserted else { return nil }
       return .warning(input.path, "the file is given twice, and its records count twice")
     case .file, .size:
-      guard others.contains(where: { $0.name.utf8.elementsEqual(input.name.utf8) }) else { return nil }
+      guard !names.insert(Array(input.name.utf8)).inserted else { return nil }
       return .warning(input.path, "another input has given its shelves the name '\(input.name)' already")
     }
   }

@@ -62,13 +62,18 @@ struct ComparisonJudges {
 
   private mutating func judge(_ shelves: Range<Int>, of tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan])
   {
-    let judges = Locked(byColumn)
     let width = byColumn.count
+    // Each judge has one owner at a time: a score that two hold is copied when a shelf is added to it.
+    let judges = Locked(byColumn)
+    byColumn = []
     let maximumCardHeights = variants.map(\.shelf.maximumCardHeight)
     let threads = min(jobs, width)
     DispatchQueue.concurrentPerform(iterations: threads) { [keepsPoints] first in
       for column in stride(from: first, to: width, by: threads) {
-        var judge = judges.withLock { $0[column] }
+        var judge = judges.withLock { columns in
+          defer { columns[column] = Judge() }
+          return columns[column]
+        }
         for index in shelves {
           let entry = tally.entries[index]
           guard entry.outcome.cardCount > 0 else { continue }

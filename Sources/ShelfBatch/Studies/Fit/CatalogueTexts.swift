@@ -121,12 +121,12 @@ struct CatalogueTexts {
     for (name, index) in languages {
       var untranslated = 0
       for (entry, key) in shown {
-        let own = index.flatMap { entry.texts(inLanguage: $0) } ?? (index == 0 ? [entry.sourceText] : nil)
+        let own = index.flatMap { entry.texts[$0] } ?? (index == 0 ? [entry.sourceText] : nil)
         if let own, !growsAll, growth == nil || !own.allSatisfy(\.isNew) {
           try add(own, of: key, in: name, to: &texts) { $0 }
         } else if let growth {
           hasGrown = true
-          try add(entry.texts(inLanguage: 0) ?? [entry.sourceText], of: key, in: name, to: &texts) {
+          try add(entry.texts[0] ?? [entry.sourceText], of: key, in: name, to: &texts) {
             TextGrowth.text($0, times: growth)
           }
         } else {
@@ -140,7 +140,7 @@ struct CatalogueTexts {
     let base = named.lazy.compactMap { name in languages.first { $0.name == name.value }?.index }.first ?? 0
     for pseudo in pseudo {
       for (entry, key) in shown {
-        let own = entry.texts(inLanguage: base) ?? entry.texts(inLanguage: 0) ?? [entry.sourceText]
+        let own = entry.texts[base] ?? entry.texts[0] ?? [entry.sourceText]
         try add(own, of: key, in: pseudo.rawValue, to: &texts, pseudo.text)
       }
     }
