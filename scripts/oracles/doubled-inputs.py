@@ -5,10 +5,10 @@ usage: scripts/oracles/doubled-inputs.py [--list] TOOL [NAME ...]
 
 Makes each kind of input in a size and in twice the size, and compares the processor time that the tool takes for both,
 less what it takes for almost none. What is linear takes twice the time, what is n log n hardly more, what is quadratic
-four times. The machine may be noisy: the least ratio of a few tries counts. A kind that takes too little time to tell
-is doubled until it does, up to a limit of bytes. Prints each kind that takes more than 2.5 times, then "N kinds, N
-failed". The rows of a shelf's views and constraints are equations that depend on each other: these have a limit of
-their own, 4.5.
+four times. A kind that takes too little time to tell is doubled until it does, or until a limit of the tool refuses it;
+one that takes too long is doubled again, as the machine may be noisy. Prints each kind that takes more than 2.5 times
+as long time and again, then "N kinds, N failed". The views of a cell and its constraints are equations that depend on
+each other: they may take 4.5 times as long, and the tool limits their number.
 """
 import json, random, sys, tempfile
 from pathlib import Path
@@ -18,14 +18,15 @@ from common import end, run, used
 MOST = 2.5
 # A system of equations: the simplex method takes as many steps as rows, and each step changes rows.
 MOST_OF_SYSTEMS = 4.5
-# Seconds from which a ratio tells something.
-LEAST_TIME = 0.1
+# Seconds from which a ratio tells something; a cell has too few views for so many.
+LEAST_TIME = 0.3
+LEAST_TIME_OF_SYSTEMS = 0.05
 MOST_TIME = 20
 TRIES = 3
 # Doublings of the first size at most.
 MOST_DOUBLINGS = 8
 CELL = {"label": {"id": "t", "numberOfLines": 0}}
-WORDS = "the of Sleepers back seven routes to wake up somewhere else".split()
+WORDS = random.Random(1).choices("the of Sleepers back seven routes to wake up somewhere else".split(), k=10_007)
 ONE = {"t": "a", "s": "s", "id": "1"}
 
 kinds = {}
@@ -40,7 +41,8 @@ def kind(size=1000, most=MOST):
 
 
 def words(count, seed=1):
-    return " ".join(random.Random(seed).choices(WORDS, k=count))
+    start = seed * 7919 % len(WORDS)
+    return " ".join(WORDS[(start + index) % len(WORDS)] for index in range(count))
 
 
 def write(folder, name, value):
@@ -111,8 +113,8 @@ def texts_alone(folder, n):
 
 @kind()
 def styled_runs(folder, n):
-    runs = [{"text": "a ", "font": {"size": 12 + index % 3}} for index in range(n)]
-    return ["measure", *cell(folder, {"label": {"id": "t", "numberOfLines": 0, "attributedText": runs}}), cards(folder, [{}])]
+    runs = {"label": {"id": "x", "numberOfLines": 0, "attributedText": [{"text": "a ", "font": {"size": 12 + i % 3}} for i in range(n)]}}
+    return ["measure", *cell(folder, {"stackView": {"axis": "vertical", "arrangedSubviews": [runs, CELL]}}), cards(folder, [ONE])]
 
 
 # MARK: Records
@@ -291,12 +293,10 @@ def parts_of_shelves(folder, n):
 
 @kind(size=20)
 def parts(folder, n):
-    names = []
-    for index in range(n):
-        run(TOOL, "measure", "--partial", "--part", index, "--group-by", "s", *cell(folder, CELL), "-o", f"p{index}.json",
-            cards(folder, shelves(20), f"r{index}.ndjson"), cwd=folder)
-        names.append(f"p{index}.json")
-    return ["merge", *names]
+    """Copies of one part with numbers of their own: as files of the same records, each."""
+    run(TOOL, "measure", "--partial", "--part", 7_000_000, "--group-by", "s", *cell(folder, CELL), "-o", "p.json", cards(folder, shelves(20)), cwd=folder)
+    text = (folder / "p.json").read_text()
+    return ["merge", *(write(folder, f"p{index}.json", text.replace("7000000", str(index))) for index in range(n))]
 
 
 @kind(size=50)
@@ -463,50 +463,105 @@ def views_of_a_nib(folder, n):
     return ["cell", "C.xib", "--format", "json"]
 
 
+# MARK: What is wrong, and what it might have been
+
+
+@kind(size=2000)
+def long_unknown_keys(folder, n):
+    return ["measure", *cell(folder, CELL, **{"cardHeight" * n: 1}), cards(folder, [ONE])]
+
+
+@kind(size=2000)
+def many_unknown_keys(folder, n):
+    return ["measure", *cell(folder, CELL, **{f"cardWidth{i}": 1 for i in range(n)}), cards(folder, [ONE])]
+
+
+@kind(size=2000)
+def fields_that_a_name_resembles(folder, n):
+    return ["measure", "--group-by", "shelf", *cell(folder, CELL), cards(folder, [{"t": "a", **{f"shelve{i}": 1 for i in range(n)}}])]
+
+
+@kind(size=2000)
+def a_long_name_of_a_field(folder, n):
+    return ["measure", "--group-by", "s" * n, *cell(folder, CELL), cards(folder, [{"t": "a", **{"x" * 100 + str(i): 1 for i in range(100)}}])]
+
+
+@kind(size=2000)
+def long_ids(folder, n):
+    return ["explain", "--format", "html", *cell(folder, CELL), cards(folder, [{"t": words(i), "id": "i" * n} for i in range(40)])]
+
+
+@kind(size=2000)
+def long_names_of_shelves(folder, n):
+    return ["measure", "--group-by", "s", "--format", "swift", *cell(folder, CELL), cards(folder, [{"t": words(i), "s": "i" * n + str(i)} for i in range(40)])]
+
+
+# MARK: Layouts
+
+
+@kind(size=200)
+def sections_of_a_description(folder, n):
+    item = {"item": {"width": {"fractionalWidth": 0.5}, "height": {"estimated": 150}}}
+    group = {"width": {"fractionalWidth": 1}, "height": {"estimated": 150}, "subitem": item, "count": 2}
+    write(folder, "L.json", {"sections": [{"group": group} for _ in range(n)]})
+    return ["layout", "--layout", "compositional", "--layout-file", "L.json", "--container-width", "375", "--group-by", "s", "--format", "json",
+            *cell(folder, CELL), cards(folder, shelves(n))]
+
+
+@kind(size=200)
+def subitems_of_a_group(folder, n):
+    item = {"item": {"width": {"absolute": 50}, "height": {"estimated": 150}}}
+    group = {"direction": "vertical", "width": {"fractionalWidth": 1}, "height": {"estimated": 150}, "subitems": [item] * n}
+    write(folder, "L.json", {"sections": [{"group": group}]})
+    return ["layout", "--layout", "compositional", "--layout-file", "L.json", "--container-width", "375", "--format", "json", *cell(folder, CELL),
+            cards(folder, [ONE] * n)]
+
+
+@kind(size=200)
+def items_of_a_wide_group(folder, n):
+    item = {"item": {"width": {"absolute": 1}, "height": {"absolute": 10}}}
+    group = {"width": {"absolute": n}, "height": {"absolute": 10}, "subitems": [item]}
+    write(folder, "L.json", {"sections": [{"group": group}]})
+    return ["layout", "--layout", "compositional", "--layout-file", "L.json", "--container-width", "375", "--format", "json", *cell(folder, CELL),
+            cards(folder, [ONE] * n)]
+
+
 # MARK: Running
 
 
 def seconds(function, size, folder):
-    """The processor time for a size, and the limit that it passes, if it does."""
+    """The processor time for a size, whether it is refused, and the first message."""
     arguments = function(folder, size)
     with open(folder / "errors", "wb") as errors, open(folder / "output", "wb") as written:
-        code, time, _ = used([TOOL, *map(str, arguments)], 120, cwd=folder, stdout=written, stderr=errors)
+        try:
+            code, time, _ = used([TOOL, *map(str, arguments)], 120, cwd=folder, stdout=written, stderr=errors)
+        except OSError as error:
+            return 0, True, f"{size}: {error}"
     message = (folder / "errors").read_text(errors="replace").strip()
-    is_refused = code in (64, 65)
-    if code not in (0, 1) and not (is_refused and size > 1):
+    if code not in (0, 1, 65) and not (code == 64 and size > 1):
         raise RuntimeError(f"exit {code}: {' '.join(map(str, arguments))[:200]}: {message[:300]}")
-    return time, f"{size}: {message.splitlines()[0][:150]}" if is_refused else None
-
-
-def ratio(function, size, start, folder):
-    """How many times as long twice the size takes; the time for the size, and the limit that twice the size passes."""
-    (double, limit), time = seconds(function, 2 * size, folder), seconds(function, size, folder)[0]
-    return (double - start) / max(time - start, 0.01), time, limit
+    return time, code in (64, 65), f"{size}: {message[:150].partition(chr(10))[0]}"
 
 
 def check(name, folder):
     """Whether a kind takes too long, and how it did."""
     function, size, most = kinds[name]
-    start = seconds(function, 1, folder)[0]
-    time, limit = seconds(function, size, folder)
+    start, is_malformed, _ = seconds(function, 1, folder)
+    ratios, time = [], 0
     least = size * 2 ** MOST_DOUBLINGS
-    while time - start < LEAST_TIME and not limit and size < least:
+    while True:
+        before = time - start
+        time, is_refused, message = seconds(function, size, folder)
+        if is_refused and not is_malformed:
+            return False, f"a limit ends it: {message}"
+        if before >= (LEAST_TIME_OF_SYSTEMS if most == MOST_OF_SYSTEMS else LEAST_TIME):
+            # What is quadratic is so in any larger size.
+            ratios.append((time - start) / before)
+            if ratios[-1] <= most or len(ratios) == TRIES or time > MOST_TIME:
+                return ratios[-1] > most, f"{size} in {time:.2f} s; times the time of half of it: {', '.join(f'{r:.2f}' for r in ratios)}"
+        elif size >= least:
+            return False, f"{size} in {time:.2f} s"
         size *= 2
-        time, limit = seconds(function, size, folder)
-    if limit:
-        return False, limit
-    # What is quadratic is so in any larger size.
-    ratios = []
-    for _ in range(TRIES):
-        found, time, limit = ratio(function, size, start, folder)
-        if limit:
-            return False, limit
-        ratios.append(found)
-        if found <= most:
-            return False, f"{size} in {time:.2f} s, twice as many in {found:.2f} times the time"
-        if time < MOST_TIME / 4:
-            size *= 2
-    return True, f"{size} in {time:.2f} s, twice as many in {ratios} times the time"
 
 
 arguments = [argument for argument in sys.argv[1:] if argument != "--list"]

@@ -51,16 +51,21 @@ extension [FontRun] {
   /// The runs of a part of the text, with ends counted from the part's start; for an empty part, the run of the bytes
   /// before it.
   func covering(_ range: Range<Int>) -> [FontRun] {
+    // A long text has many runs and many lines; ends rise.
+    var (first, last) = (0, count)
+    while first < last {
+      let middle = (first + last) / 2
+      if self[middle].end > range.lowerBound { last = middle } else { first = middle + 1 }
+    }
     var runs: [FontRun] = []
-    var start = 0
-    for run in self {
-      defer { start = run.end }
-      guard run.end > range.lowerBound, start < range.upperBound else { continue }
+    for index in first..<count {
+      let (run, start) = (self[index], index == 0 ? 0 : self[index - 1].end)
+      guard start < range.upperBound else { break }
       runs.append(
         FontRun(
           end: Swift.min(run.end, range.upperBound) - range.lowerBound, font: run.font, setting: run.setting))
     }
-    if runs.isEmpty, let before = last(where: { $0.end <= range.lowerBound }) ?? first {
+    if runs.isEmpty, let before = first > 0 ? self[first - 1] : self.first {
       runs.append(FontRun(end: 0, font: before.font))
     }
     return runs

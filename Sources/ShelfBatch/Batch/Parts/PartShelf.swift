@@ -46,14 +46,24 @@ extension PartShelf {
   /// How much memory it takes, in shelves of a card.
   var size: Int { 1 + variants.reduce(0) { $0 + $1.cards.count } / 2 }
 
-  func sharesPart(with other: PartShelf) -> Bool {
-    records.contains { own in other.records.contains { $0.part == own.part } }
+  func sharesPart(with other: PartShelf) -> Bool { other.records.contains { has(part: $0.part) } }
+
+  private func has(part: Int) -> Bool {
+    var (low, high) = (0, records.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if records[middle].part < part { low = middle + 1 } else { high = middle }
+    }
+    return low < records.count && records[low].part == part
   }
 
   /// Adds what is known of other parts of the shelf.
   mutating func merge(_ other: PartShelf, by method: any DecidingSearch.Type, _ plans: [PartVariant]) {
     if other.start < start { index = other.index }
-    records = (records + other.records).sorted { $0.part < $1.part }
+    // Most parts come in their order; a shelf may be in thousands of them.
+    let isLater = (records.last?.part ?? -1) < other.start.part
+    records += other.records
+    if !isLater { records.sort { $0.part < $1.part } }
     rejectedCount += other.rejectedCount
     approximations.formUnion(other.approximations)
     fault = PartFinding.sum(fault, other.fault)
