@@ -60,6 +60,8 @@ import TextMeasurement
   var hasOpenViews = false
   /// Whether a view has come, or has asked for new properties or constraints, since they were updated last.
   var hasOpenUpdates = true
+  /// Whether views are updated now; they may ask for layout meanwhile.
+  private var isUpdating = false
   /// The changes of observed objects that were seen.
   private var seenChanges = 0
 
@@ -74,8 +76,9 @@ import TextMeasurement
   /// constraints, and also where a size is asked for, is assumed: a cell is as large as what it shows.
   private func updateRoot() {
     let changes = ReadProperties.changeCount
-    guard hasOpenUpdates || changes != seenChanges else { return }
-    (hasOpenUpdates, seenChanges) = (false, changes)
+    guard !isUpdating, hasOpenUpdates || changes != seenChanges else { return }
+    (hasOpenUpdates, seenChanges, isUpdating) = (false, changes, true)
+    defer { isUpdating = false }
     root.updatePropertiesIfNeeded()
     root.updateConstraintsIfNeeded()
   }
@@ -270,8 +273,9 @@ extension LiveTree {
 extension UIView {
   /// Calls `layoutSubviews` of the view, then of its subviews, where they need it.
   fileprivate func layoutTree() {
-    if needsLayout || placesSubviews {
-      needsLayout = false
+    if needsLayout || placesSubviews, !isCallingLayout {
+      (needsLayout, isCallingLayout) = (false, true)
+      defer { isCallingLayout = false }
       let controller = self.controller
       controller?.viewWillLayoutSubviews()
       layoutSubviews()

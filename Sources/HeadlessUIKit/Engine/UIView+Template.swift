@@ -49,7 +49,7 @@ extension UIView {
         rawValue: UInt8(truncatingIfNeeded: autoresizingMask.rawValue))
     }
     if case .plain = template.content {
-      let size = intrinsicContentSize
+      let size = saidSize
       template.placeholderSize = OptionalSize(
         width: size.width == UIView.noIntrinsicMetric ? nil : size.width,
         height: size.height == UIView.noIntrinsicMetric ? nil : size.height)
@@ -59,11 +59,11 @@ extension UIView {
 
   /// The content, changed as far as a class of the app says another size for it (`intrinsicContentSize`).
   var contentOfClass: ViewTemplate.Content {
-    guard !isOfUIKit else { return content }
+    guard !isOfUIKit, !isSayingSize else { return content }
     if let label = self as? UILabel { return label.contentOfLabelClass }
     if case .plain = content { return .plain }
     // UIKit rounds its own sizes up to whole pixels, and takes those of a class as they are.
-    return contentSize() == intrinsicContentSize ? content : .plain
+    return contentSize() == saidSize ? content : .plain
   }
 
   /// Whether the class is one of this room, which says no other size than its content's.

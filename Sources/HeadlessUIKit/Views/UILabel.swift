@@ -189,14 +189,14 @@ import TextMeasurement
   /// The added points lie round the text, half of them on each side, so that its height still follows the width it gets.
   var contentOfLabelClass: ViewTemplate.Content {
     askedWidth = nil
-    let said = intrinsicContentSize
+    let said = saidSize
     let asked = askedWidth
     var label = labelTemplate
     var control = ControlTemplate(systemClass: "UILabel", size: OptionalSize(width: 0, height: 0))
     if preferredMaxLayoutWidth > 0, let asked { label.preferredMaxLayoutWidth = asked }
     if preferredMaxLayoutWidth <= 0, numberOfLines != 1, asked != nil {
       (probedWidth, askedWidth) = (UILabel.probe, nil)
-      _ = intrinsicContentSize
+      _ = saidSize
       control.lineInset = askedWidth.map { UILabel.probe - $0 }
       probedWidth = nil
     }

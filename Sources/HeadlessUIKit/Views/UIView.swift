@@ -244,6 +244,18 @@ import ShelfSizing
 
   /// Whether the next layout calls ``layoutSubviews()``.
   var needsLayout = true
+  /// Whether ``layoutSubviews()`` is running: what asks for layout in it does not call it again.
+  var isCallingLayout = false
+  /// Whether ``intrinsicContentSize`` is being asked for the engine.
+  private(set) var isSayingSize = false
+
+  /// The size that a class says; none while it finds that by a layout of the view itself.
+  var saidSize: CGSize {
+    if isSayingSize { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    isSayingSize = true
+    defer { isSayingSize = false }
+    return intrinsicContentSize
+  }
 
   /// Calls `updateConstraints()` where it is needed, from the innermost views outwards.
   open override func updateConstraintsIfNeeded() {
@@ -268,7 +280,7 @@ import ShelfSizing
   /// Lays out from the outermost view that needs it on the way out, as `CALayer.layoutIfNeeded` is documented to.
   open func layoutIfNeeded() {
     var top = self
-    while let outer = top.outer, outer.needsLayout { top = outer }
+    while let outer = top.outer, outer.needsLayout, !outer.isCallingLayout { top = outer }
     layoutRoot.layout.layOut(from: top)
   }
 
