@@ -20,6 +20,34 @@ import Testing
     #expect(view.frame == CGRect(x: 80, y: 30, width: 40, height: 30))
   }
 
+  /// An anchor that is asked for again is equal to the one before (`NSObject.isEqual(_:)`).
+  @Test func anchorsOfAPartAreEqual() {
+    let (view, other, guide) = (UIView(), UIView(), UILayoutGuide())
+    #expect(view.topAnchor == view.topAnchor && view.topAnchor.hash == view.topAnchor.hash)
+    #expect(view.topAnchor != view.bottomAnchor && view.topAnchor != other.topAnchor)
+    #expect(guide.widthAnchor == guide.widthAnchor)
+    #expect(Set([view.leadingAnchor, view.leadingAnchor, other.leadingAnchor]).count == 2)
+  }
+
+  /// Functions that make constraints are values as well, with UIKit's own parameters.
+  @Test func constraintsAreMadeByReferences() {
+    let (view, other) = (UIView(), UIView())
+    let after = [
+      view.leadingAnchor.constraint(equalToSystemSpacingAfter:multiplier:),
+      view.leadingAnchor.constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:),
+      view.leadingAnchor.constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:),
+    ].map { $0(other.trailingAnchor, 2) }
+    let below = [
+      view.topAnchor.constraint(equalToSystemSpacingBelow:multiplier:),
+      view.topAnchor.constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:),
+      view.topAnchor.constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:),
+    ].map { $0(other.bottomAnchor, 2) }
+    for made in [after, below] {
+      #expect(made.map(\.relation) == [.equal, .greaterThanOrEqual, .lessThanOrEqual])
+      #expect(made.allSatisfy { $0.constant == 16 && $0.secondItem === other })
+    }
+  }
+
   /// "Changes to anchorPoint move the frame, not the position" (Core Animation Programming Guide, "Anchor points affect
   /// geometric manipulations").
   @Test func theAnchorPointStaysWhereItIs() {

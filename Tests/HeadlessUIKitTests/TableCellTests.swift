@@ -61,6 +61,14 @@ private final class LinesView: UIView, UIContentView {
     return cell
   }
 
+  /// A row without a size is as large as UIKit makes it.
+  @Test func rowsHaveASize() {
+    #expect(UITableViewCell().frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(UITableViewCell(frame: .zero).frame.size == CGSize(width: 320, height: 44))
+    #expect(
+      UITableViewCell(frame: CGRect(x: 1, y: 2, width: 30, height: 40)).frame.size == CGSize(width: 30, height: 40))
+  }
+
   /// Xcode 26 stores 51 for rows of one line and 56 for two, and these frames in an iPhone's 375 points.
   @Test func stylesOfRows() throws {
     let row = laidOut(.default)

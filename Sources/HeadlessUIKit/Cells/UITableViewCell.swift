@@ -32,10 +32,10 @@ import Foundation
     addContentView()
   }
 
-  /// A row of the style `default`.
+  /// A row of the style `default`; without a size it has the usual one.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame.size != .zero { self.frame = frame }
   }
 
   /// Loading from a nib calls this.

@@ -18,6 +18,16 @@ import Foundation
     MainActor.assumeIsolated { "\(item.map { "\(type(of: $0))" } ?? "nothing").\(attribute)" }
   }
 
+  /// Whether it is the same part of the same item: each call of `topAnchor` makes another object.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSLayoutAnchor<AnchorType> else { return false }
+    return MainActor.assumeIsolated { item === other.item && attribute == other.attribute }
+  }
+  /// Of the item and the part.
+  nonisolated open override var hash: Int {
+    MainActor.assumeIsolated { [item.map { ObjectIdentifier($0).hashValue } ?? 0, attribute.rawValue].hashValue }
+  }
+
   func related(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat,
     file: String, line: Int
@@ -87,11 +97,63 @@ extension NSLayoutDimension {
   @_disfavoredOverload public func constraint(equalToConstant points: CGFloat) -> NSLayoutConstraint {
     related(.equal, to: nil, constant: points, file: #fileID, line: #line)
   }
+  /// At least so many points.
+  @_disfavoredOverload public func constraint(greaterThanOrEqualToConstant points: CGFloat) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: nil, constant: points, file: #fileID, line: #line)
+  }
+  /// At most so many points.
+  @_disfavoredOverload public func constraint(lessThanOrEqualToConstant points: CGFloat) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: nil, constant: points, file: #fileID, line: #line)
+  }
   /// A multiple of another length.
   @_disfavoredOverload public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, multiplier: multiplier, constant: 0, file: #fileID, line: #line)
+  }
+}
+
+/// UIKit's own signatures, for protocols and references.
+extension NSLayoutXAxisAnchor {
+  /// Exactly the system's spacing after another anchor, times a factor.
+  @_disfavoredOverload public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: SystemSpacing.points * multiplier, file: #fileID, line: #line)
+  }
+  /// At least the system's spacing after another anchor, times a factor.
+  @_disfavoredOverload public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: #fileID, line: #line)
+  }
+  /// At most the system's spacing after another anchor, times a factor.
+  @_disfavoredOverload public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: #fileID, line: #line)
+  }
+}
+
+/// UIKit's own signatures, for protocols and references.
+extension NSLayoutYAxisAnchor {
+  /// Exactly the system's spacing below another anchor, times a factor.
+  @_disfavoredOverload public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: SystemSpacing.points * multiplier, file: #fileID, line: #line)
+  }
+  /// At least the system's spacing below another anchor, times a factor.
+  @_disfavoredOverload public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: #fileID, line: #line)
+  }
+  /// At most the system's spacing below another anchor, times a factor.
+  @_disfavoredOverload public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: SystemSpacing.points * multiplier, file: #fileID, line: #line)
   }
 }
 

@@ -125,30 +125,19 @@ import Foundation
     get { storage.accessibility?.activationPoint ?? (self as? UIView)?.center ?? .zero }
     set { storage.accessibilityToWrite().activationPoint = newValue }
   }
-  /// How many elements are read aloud inside it.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// The element of an index.
   open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
   /// The index of an element.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
-  /// Acts on it.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes its value larger.
   open func accessibilityIncrement() {}
-  /// Makes its value smaller.
   open func accessibilityDecrement() {}
-  /// Scrolls it.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Leaves it.
   open func accessibilityPerformEscape() -> Bool { false }
-  /// Does what matters most.
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Is called by nothing off the device.
   open func accessibilityElementDidBecomeFocused() {}
-  /// Is called by nothing off the device.
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether it is read at the moment, which nothing is off the device.
   open func accessibilityElementIsFocused() -> Bool { false }
 }

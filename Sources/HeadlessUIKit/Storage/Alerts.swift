@@ -4,11 +4,8 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The kinds of choices.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
-  /// The words.
   open private(set) var title: String?
-  /// The kind of choice.
   open private(set) var style: Style
-  /// Whether it can be chosen.
   open var isEnabled = true
   /// The app's code, which off the device nobody runs.
   let handler: ((UIAlertAction) -> Void)?
@@ -23,15 +20,10 @@ import Foundation
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// Where it stands.
   public enum Style: Int, Sendable { case actionSheet, alert }
-  /// The words below the title.
   open var message: String?
-  /// Where it stands.
   open private(set) var preferredStyle = Style.alert
-  /// The choices.
   open private(set) var actions: [UIAlertAction] = []
-  /// The choice of the return key.
   open var preferredAction: UIAlertAction?
-  /// The fields that people write into.
   open private(set) var textFields: [UITextField]?
 
   /// A question.
@@ -39,7 +31,6 @@ import Foundation
     self.init()
     (self.title, self.message, self.preferredStyle) = (title, message, preferredStyle)
   }
-  /// Adds a choice.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   /// Adds a field.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
@@ -51,13 +42,9 @@ import Foundation
 
 /// The sheet with what an app can do with some values; off the device nobody sees it.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// The values.
   public let activityItems: [Any]
-  /// Is called by nothing off the device.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Is called after people have chosen an activity.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void
-  /// `excludedActivityTypes`, as in UIKit.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// A sheet for values.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {

@@ -3,81 +3,45 @@ import Foundation
 extension UIView {
   /// How something moves; off the device it is there at once.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
-    /// UIKit's value.
     public let rawValue: UInt
-    /// Takes one of UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `layoutSubviews`, as in UIKit.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// `allowUserInteraction`, as in UIKit.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// `beginFromCurrentState`, as in UIKit.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// `repeat`, as in UIKit.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// `autoreverse`, as in UIKit.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// `overrideInheritedDuration`, as in UIKit.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// `overrideInheritedCurve`, as in UIKit.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// `allowAnimatedContent`, as in UIKit.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// `showHideTransitionViews`, as in UIKit.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// `overrideInheritedOptions`, as in UIKit.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// `curveEaseInOut`, as in UIKit.
     public static let curveEaseInOut = AnimationOptions([])
-    /// `curveEaseIn`, as in UIKit.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// `curveEaseOut`, as in UIKit.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// `curveLinear`, as in UIKit.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// `transitionFlipFromLeft`, as in UIKit.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// `transitionFlipFromRight`, as in UIKit.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// `transitionCurlUp`, as in UIKit.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// `transitionCurlDown`, as in UIKit.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// `transitionCrossDissolve`, as in UIKit.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// `transitionFlipFromTop`, as in UIKit.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// `transitionFlipFromBottom`, as in UIKit.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// `preferredFramesPerSecond60`, as in UIKit.
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-    /// `preferredFramesPerSecond30`, as in UIKit.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
   /// How something moves through several states; off the device it is there at once.
   public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-    /// UIKit's value.
     public let rawValue: UInt
-    /// Takes one of UIKit's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `layoutSubviews`, as in UIKit.
     public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-    /// `allowUserInteraction`, as in UIKit.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// `beginFromCurrentState`, as in UIKit.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// `repeat`, as in UIKit.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// `autoreverse`, as in UIKit.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// `calculationModeLinear`, as in UIKit.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// `calculationModeDiscrete`, as in UIKit.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// `calculationModePaced`, as in UIKit.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// `calculationModeCubic`, as in UIKit.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
@@ -88,11 +52,8 @@ extension UIView {
 
   private static var animates = true
 
-  /// Whether changes are animated; off the device they are there at once.
   public class var areAnimationsEnabled: Bool { animates }
-  /// Sets whether changes are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) { animates = enabled }
-  /// Seconds of the animation that is being made; none off the device.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 
   /// Runs a closure without animations.
@@ -144,7 +105,6 @@ extension UIView {
     animations()
     completion?(true)
   }
-  /// Runs the closure at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -44,7 +44,6 @@ import Foundation
   }
 
   extension NSObject {
-    /// The class itself.
     public static func classForCoder() -> AnyClass { self }
   }
 #endif
@@ -60,12 +59,8 @@ extension NSLayoutConstraint: Associating {}
 
 /// The guides at the edges of a view controller's view, before the safe area.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// Points.
   var length: CGFloat { get }
-  /// `top`.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// `bottom`.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// `height`.
   var heightAnchor: NSLayoutDimension { get }
 }

@@ -7,23 +7,14 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// How a pixel's bits stand.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
-  /// CoreGraphics' value.
   public let rawValue: UInt32
-  /// Takes one of CoreGraphics' values.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// `alphaInfoMask`, as in CoreGraphics.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-  /// `floatComponents`, as in CoreGraphics.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
-  /// `byteOrderMask`, as in CoreGraphics.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// `byteOrder16Little`, as in CoreGraphics.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
-  /// `byteOrder32Little`, as in CoreGraphics.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-  /// `byteOrder16Big`, as in CoreGraphics.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
-  /// `byteOrder32Big`, as in CoreGraphics.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
@@ -42,17 +33,11 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The bits of a component, as in a usual picture.
   public var bitsPerComponent: Int { 8 }
-  /// The bits of a pixel, as in a usual picture.
   public var bitsPerPixel: Int { 32 }
-  /// The bytes of a row, as in a usual picture.
   public var bytesPerRow: Int { 4 * width }
-  /// The colour space, as in a usual picture.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// The layout of a pixel, as in a usual picture.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
-  /// Where a pixel has its alpha, as in a usual picture.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
 
   /// The part of the picture in a rectangle of pixels; `nil` outside of it.

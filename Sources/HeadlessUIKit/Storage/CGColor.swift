@@ -23,28 +23,19 @@ public final class CGColor: NSObject, Sendable {
   /// Takes grey and alpha, 0 to 1.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) { self.init(values: [gray, alpha]) }
 
-  /// The numbers as they were given: grey and alpha, or red, green, blue and alpha.
   public var components: [CGFloat]? { values }
-  /// The count of the numbers.
   public var numberOfComponents: Int { values.count }
-  /// The last of the numbers.
   public var alpha: CGFloat { values[values.count - 1] }
-  /// The same colour, more or less opaque.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(values: values.dropLast() + [alpha]) }
 
   var red: CGFloat { values[0] }
   var green: CGFloat { values[values.count == 4 ? 1 : 0] }
   var blue: CGFloat { values[values.count == 4 ? 2 : 0] }
 
-  /// Compares the numbers.
   public override func isEqual(_ object: Any?) -> Bool { (object as? CGColor)?.values == values }
-  /// A hash of the numbers.
   public override var hash: Int { values.hashValue }
 
-  /// `black`, as in CoreGraphics.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// `white`, as in CoreGraphics.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// `clear`, as in CoreGraphics.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }

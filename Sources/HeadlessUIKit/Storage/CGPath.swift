@@ -79,31 +79,22 @@ open class CGPath: NSObject, @unchecked Sendable {
     self.init(elements: [.roundedRect(rect, .allCorners, CGSize(width: cornerWidth, height: cornerHeight))])
   }
 
-  /// Where the next line begins; the origin of an empty path.
   public var currentPoint: CGPoint { elements.last { $0 != .close }?.end ?? .zero }
-  /// Whether nothing was written.
   public var isEmpty: Bool { elements.isEmpty }
-  /// A path of the same lines.
   open func copy() -> CGPath? { CGPath(elements: elements) }
-  /// A path of the same lines.
   @_disfavoredOverload open override func copy() -> Any { CGPath(elements: elements) }
   /// A path of the lines as a map places them.
   open func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { $0.applying(transform?.pointee ?? .identity) })
   }
-  /// A path of the same lines that can grow.
   open func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
-  /// A path of the same lines that can grow.
   @_disfavoredOverload open override func mutableCopy() -> Any { CGMutablePath(elements: elements) }
-  /// Compares the lines as they were written.
   open override func isEqual(_ object: Any?) -> Bool { (object as? CGPath)?.elements == elements }
-  /// A hash of the lines.
   open override var hash: Int { elements.hashValue }
 }
 
 /// Lines and curves that can grow.
 open class CGMutablePath: CGPath, @unchecked Sendable {
-  /// Takes no lines.
   public override init() { super.init() }
   override init(elements: [Element]) { super.init(elements: elements) }
 
@@ -167,6 +158,5 @@ open class CGMutablePath: CGPath, @unchecked Sendable {
   open func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     for element in path.elements { append(element.applying(transform)) }
   }
-  /// Adds a line back to where the last one began.
   open func closeSubpath() { append(.close) }
 }

@@ -14,17 +14,11 @@ extension UISlider {
     if image != nil { Messages.sayOnce("A slider is as high as with the system's knob, whatever image it has") }
     keep(image, "thumb", state)
   }
-  /// The knob's image.
   public func thumbImage(for state: UIControl.State) -> UIImage? { kept("thumb", state) }
-  /// The knob's image at the moment.
   public var currentThumbImage: UIImage? { thumbImage(for: state) }
-  /// Sets the image of the part before the knob.
   public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "before", state) }
-  /// The image of the part before the knob.
   public func minimumTrackImage(for state: UIControl.State) -> UIImage? { kept("before", state) }
-  /// Sets the image of the part behind the knob.
   public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { keep(image, "behind", state) }
-  /// The image of the part behind the knob.
   public func maximumTrackImage(for state: UIControl.State) -> UIImage? { kept("behind", state) }
   /// The image at the least value's end.
   public var minimumValueImage: UIImage? {
@@ -46,7 +40,6 @@ extension UISwitch {
     get { Style(rawValue: storage.input?.style ?? 0) ?? .automatic }
     set { storage.inputToWrite().style = newValue.rawValue }
   }
-  /// How it looks.
   public var style: Style { .sliding }
   /// The image while it is on, which UIKit shows no more.
   public var onImage: UIImage? {

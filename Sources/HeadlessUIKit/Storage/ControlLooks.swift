@@ -53,7 +53,6 @@ extension UISegmentedControl {
       storage.inputToWrite().disabledSegments.insert(segment)
     }
   }
-  /// Whether a segment can be chosen.
   public func isEnabledForSegment(at segment: Int) -> Bool { !input.disabledSegments.contains(segment) }
 }
 
@@ -107,16 +106,12 @@ extension UILabel {
 }
 
 extension UIButton.ButtonType {
-  /// `roundedRect`, as in UIKit.
   public static let roundedRect = UIButton.ButtonType.system
 }
 
 extension UIActivityIndicatorView.Style {
-  /// `white`, as in UIKit.
   public static let white = UIActivityIndicatorView.Style.medium
-  /// `gray`, as in UIKit.
   public static let gray = UIActivityIndicatorView.Style.medium
-  /// `whiteLarge`, as in UIKit.
   public static let whiteLarge = UIActivityIndicatorView.Style.large
 }
 
@@ -127,9 +122,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 
 /// Letters that shine on a blurred ground; decides no size.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
-  /// Takes the ground.
   public init(blurEffect: UIBlurEffect) { super.init() }
-  /// Takes the ground and a look.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.init(blurEffect: blurEffect) }
 }
 
@@ -137,20 +130,14 @@ open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// How the glass looks.
   public enum Style: Int, Sendable { case regular, clear }
-  /// Whether it answers to touches.
   open var isInteractive = false
-  /// The colour of the glass.
   open var tintColor: UIColor?
-  /// Takes a look.
   public init(style: Style) { super.init() }
-  /// Looks as usual.
   public override convenience init() { self.init(style: .regular) }
 }
 
 /// Some grounds of glass that flow together; decides no size.
 open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
-  /// How near grounds flow together, in points.
   open var spacing: CGFloat = 0
-  /// Takes the usual spacing.
   public override init() { super.init() }
 }

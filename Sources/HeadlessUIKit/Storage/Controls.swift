@@ -1,34 +1,21 @@
 import Foundation
 
 extension UIControl.Event {
-  /// `touchDownRepeat`, as in UIKit.
   public static let touchDownRepeat = UIControl.Event(rawValue: 1 << 1)
-  /// `touchDragInside`, as in UIKit.
   public static let touchDragInside = UIControl.Event(rawValue: 1 << 2)
-  /// `touchDragOutside`, as in UIKit.
   public static let touchDragOutside = UIControl.Event(rawValue: 1 << 3)
-  /// `touchDragEnter`, as in UIKit.
   public static let touchDragEnter = UIControl.Event(rawValue: 1 << 4)
-  /// `touchDragExit`, as in UIKit.
   public static let touchDragExit = UIControl.Event(rawValue: 1 << 5)
-  /// `touchCancel`, as in UIKit.
   public static let touchCancel = UIControl.Event(rawValue: 1 << 8)
-  /// `menuActionTriggered`, as in UIKit.
   public static let menuActionTriggered = UIControl.Event(rawValue: 1 << 14)
-  /// `allTouchEvents`, as in UIKit.
   public static let allTouchEvents = UIControl.Event(rawValue: 0xFFF)
-  /// `allEditingEvents`, as in UIKit.
   public static let allEditingEvents = UIControl.Event(rawValue: 0xF0000)
-  /// `applicationReserved`, as in UIKit.
   public static let applicationReserved = UIControl.Event(rawValue: 0x0F00_0000)
-  /// `systemReserved`, as in UIKit.
   public static let systemReserved = UIControl.Event(rawValue: 0xF000_0000)
 }
 
 extension UIControl.State {
-  /// `application`, as in UIKit.
   public static let application = UIControl.State(rawValue: 0x00FF_0000)
-  /// `reserved`, as in UIKit.
   public static let reserved = UIControl.State(rawValue: 0xFF00_0000)
 }
 
@@ -49,9 +36,7 @@ extension UIControl {
     default: return contentHorizontalAlignment
     }
   }
-  /// Whether a finger is down, which none is off the device.
   public var isTracking: Bool { false }
-  /// Whether a finger is inside, which none is off the device.
   public var isTouchInside: Bool { false }
   /// The targets that were added.
   public var allTargets: Set<AnyHashable> {
@@ -129,13 +114,9 @@ extension UIButton {
   public func titleShadowColor(for state: State) -> UIColor? {
     input.titleShadowColors[state.rawValue] ?? input.titleShadowColors[State.normal.rawValue]
   }
-  /// The colour of the title's shadow at the moment.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-  /// The colour of the title at the moment.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The picture behind the title at the moment.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The title at the moment, with attributes of its parts.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
   /// The menu.
   public var menu: UIMenu? {

@@ -35,24 +35,17 @@ import Foundation
 
 /// How an image is drawn.
 open class UIGraphicsRendererFormat: NSObject {
-  /// The usual way.
   open class func `default`() -> Self { unsafeDowncast(make(), to: self) }
-  /// The usual way on this device.
   open class func preferred() -> Self { unsafeDowncast(make(), to: self) }
   class func make() -> UIGraphicsRendererFormat { UIGraphicsRendererFormat() }
-  /// Takes the usual way.
   public override init() { super.init() }
-  /// The rectangle that is drawn in.
   open internal(set) var bounds = CGRect.zero
 }
 
 /// How an image is drawn.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// Pixels a point.
   open var scale: CGFloat = UITraitCollection.current.displayScale
-  /// Whether the image hides what is behind it.
   open var opaque = false
-  /// Whether colours go beyond those of usual displays.
   open var prefersExtendedRange = false
   override class func make() -> UIGraphicsRendererFormat { UIGraphicsImageRendererFormat() }
   /// Takes the usual way under traits.
@@ -64,16 +57,11 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// Where an image is drawn.
 open class UIGraphicsRendererContext: NSObject {
-  /// Takes what is drawn.
   public let cgContext = CGContext()
-  /// How it is drawn.
   public let format: UIGraphicsRendererFormat
   init(format: UIGraphicsRendererFormat) { self.format = format }
-  /// Draws nothing off the device.
   open func fill(_ rect: CGRect) {}
-  /// Draws nothing off the device.
   open func stroke(_ rect: CGRect) {}
-  /// Cuts nothing off the device.
   open func clip(to rect: CGRect) {}
 }
 
@@ -87,19 +75,15 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     format.bounds = CGRect(origin: .zero, size: size)
     super.init(format: format)
   }
-  /// The image so far: as large as it was begun, and empty.
   open var currentImage: UIImage { UIImage(size: size, scale: scale) }
 }
 
 /// Makes images of a size; they are empty.
 open class UIGraphicsImageRenderer: NSObject {
-  /// Draws in a context.
   public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
   private let size: CGSize
-  /// How images are drawn.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes images of a size in points.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
   /// Makes images of a size in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -107,7 +91,6 @@ open class UIGraphicsImageRenderer: NSObject {
     self.format = format
     super.init()
   }
-  /// Makes images as large as a rectangle.
   public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
   /// Makes images as large as a rectangle.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {

@@ -4,9 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Takes the defaults.
   public override init() { super.init() }
-  /// Takes the view that shakes.
   public convenience init(view: UIView) { self.init() }
-  /// Does nothing off the device.
   open func prepare() {}
 }
 
@@ -14,21 +12,15 @@ import Foundation
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard it strikes.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
-  /// Strikes with medium strength.
   public override init() { super.init() }
-  /// Takes how hard it strikes.
   public init(style: FeedbackStyle) { super.init() }
-  /// Takes how hard it strikes, and the view that shakes.
   public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
-  /// Does nothing off the device.
   open func impactOccurred() {}
-  /// Does nothing off the device.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// Shakes as if a choice had moved on.
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Does nothing off the device.
   open func selectionChanged() {}
 }
 
@@ -36,13 +28,11 @@ import Foundation
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kinds of news.
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  /// Does nothing off the device.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
 /// Holds what was copied, in this process.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  /// The one that all apps share.
   open class var general: UIPasteboard { shared }
   private static let shared = UIPasteboard()
   private let lock = NSLock()
@@ -60,7 +50,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { with { $0 } }
     set { with { $0 = newValue } }
   }
-  /// `numberOfItems`, as in UIKit.
   open var numberOfItems: Int { items.count }
   /// `string`, as in UIKit.
   open var string: String? {
@@ -87,22 +76,13 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     get { first("com.apple.uikit.color") }
     set { items = newValue.map { [["com.apple.uikit.color": $0]] } ?? [] }
   }
-  /// `hasStrings`, as in UIKit.
   open var hasStrings: Bool { string != nil }
-  /// `hasURLs`, as in UIKit.
   open var hasURLs: Bool { url != nil }
-  /// `hasImages`, as in UIKit.
   open var hasImages: Bool { image != nil }
-  /// `hasColors`, as in UIKit.
   open var hasColors: Bool { color != nil }
-  /// Holds bytes of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
-  /// The bytes of a type.
   open func data(forPasteboardType pasteboardType: String) -> Data? { first(pasteboardType) }
-  /// Holds a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
-  /// The value of a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { first(pasteboardType) }
-  /// `changedNotification`, as in UIKit.
   public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
 }

@@ -2,9 +2,7 @@ import Foundation
 
 /// The pixels of a picture, of which the number is known alone.
 public final class CGImage: NSObject, Sendable {
-  /// Pixels across.
   public let width: Int
-  /// Pixels from top to bottom.
   public let height: Int
   init(width: Int, height: Int) {
     self.width = width
@@ -29,7 +27,6 @@ public struct ImageResource: Hashable, @unchecked Sendable {
 /// Pictures of one meaning for several surroundings.
 open class UIImageAsset: NSObject, @unchecked Sendable {
   private var images: [(image: UIImage, traits: UITraitCollection)] = []
-  /// Keeps no picture yet.
   public override init() { super.init() }
   /// Keeps a picture for traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
@@ -58,7 +55,6 @@ extension UIImage {
   open class Configuration: NSObject, @unchecked Sendable {
     /// Takes the usual way.
     override init() { super.init() }
-    /// This way, and another one where that says something.
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
@@ -82,9 +78,7 @@ extension UIImage {
       super.init()
     }
 
-    /// Says nothing.
     public static let unspecified = SymbolConfiguration(Wishes())
-    /// Is as large as text of a size in points.
     public convenience init(pointSize: CGFloat) { self.init(Wishes(pointSize: pointSize)) }
     /// Is as large as text of a size in points.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
@@ -94,23 +88,16 @@ extension UIImage {
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Wishes(pointSize: pointSize, weight: weight, scale: scale))
     }
-    /// Has lines so thick.
     public convenience init(weight: SymbolWeight) { self.init(Wishes(weight: weight)) }
-    /// Is so large beside text.
     public convenience init(scale: SymbolScale) { self.init(Wishes(scale: scale)) }
-    /// Is as large as text of a style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(Wishes(textStyle: textStyle)) }
     /// Is as large as text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(Wishes(scale: scale, textStyle: textStyle))
     }
-    /// Is as large as text of a font.
     public convenience init(font: UIFont) { self.init(Wishes(font: font)) }
-    /// Is as large as text of a font.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(Wishes(scale: scale, font: font)) }
-    /// Has colours for its layers.
     public convenience init(paletteColors: [UIColor]) { self.init(Wishes(colors: paletteColors)) }
-    /// Has shades of a colour for its layers.
     public convenience init(hierarchicalColor: UIColor) { self.init(Wishes(colors: [hierarchicalColor])) }
     /// Has its own colours.
     open class func preferringMulticolor() -> Self {
@@ -131,27 +118,17 @@ extension UIImage {
       return unsafeDowncast(SymbolConfiguration(made), to: Self.self)
     }
 
-    /// Compares all that was said.
     open override func isEqual(_ object: Any?) -> Bool { (object as? SymbolConfiguration)?.wishes == wishes }
-    /// A hash of all that was said.
     open override var hash: Int { wishes.hashValue }
   }
 
-  /// Nothing: pixels are not known.
   public func pngData() -> Data? { nil }
-  /// Nothing: pixels are not known.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
-  /// The picture itself.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// `add`, as in UIKit.
   public class var add: UIImage { UIImage(symbol: "plus.circle.fill") }
-  /// `remove`, as in UIKit.
   public class var remove: UIImage { UIImage(symbol: "minus.circle.fill") }
-  /// `checkmark`, as in UIKit.
   public class var checkmark: UIImage { UIImage(symbol: "checkmark") }
-  /// `strokedCheckmark`, as in UIKit.
   public class var strokedCheckmark: UIImage { UIImage(symbol: "checkmark.circle") }
-  /// `actions`, as in UIKit.
   public class var actions: UIImage { UIImage(symbol: "ellipsis.circle") }
 }

@@ -5,11 +5,8 @@ public enum UIInputViewStyle: Int, Sendable { case `default`, keyboard }
 
 /// A view that replaces the keyboard; off the device it is not shown.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// How a view that replaces the keyboard looks.
   public typealias Style = UIInputViewStyle
-  /// How it looks.
   public let inputViewStyle: UIInputViewStyle
-  /// Whether its constraints decide its height.
   open var allowsSelfSizing = false
   /// A view with a frame in points.
   public init(frame: CGRect, inputViewStyle: UIInputViewStyle) {
@@ -25,41 +22,30 @@ public enum UIInputViewStyle: Int, Sendable { case `default`, keyboard }
 
 /// A controller of a view that replaces the keyboard; off the device it is not shown.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
-  /// Whether people may dictate.
   open var hasDictationKey = false
-  /// Does nothing off the device.
   open func dismissKeyboard() {}
-  /// Does nothing off the device.
   open func advanceToNextInputMode() {}
 }
 
 /// A view that sounds like a keyboard; off the device nothing sounds.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Whether it sounds.
   var enableInputClicksWhenVisible: Bool { get }
 }
 extension UIInputViewAudioFeedback {
-  /// Whether it sounds.
   public var enableInputClicksWhenVisible: Bool { false }
 }
 
 /// The buttons above a keyboard.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
-  /// `allowsHidingShortcuts`, as in UIKit.
   open var allowsHidingShortcuts = true
-  /// `leadingBarButtonGroups`, as in UIKit.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// `trailingBarButtonGroups`, as in UIKit.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
 /// Some buttons of a bar.
 @preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-  /// `barButtonItems`, as in UIKit.
   open var barButtonItems: [UIBarButtonItem]
-  /// `representativeItem`, as in UIKit.
   open var representativeItem: UIBarButtonItem?
-  /// `isHidden`, as in UIKit.
   open var isHidden = false
   /// Takes buttons, and one that stands where they have no room.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -79,7 +65,6 @@ extension UITextInputTraits where Self: UIView {
 }
 
 extension UIButton {
-  /// Says how the pointer looks above a button.
   public typealias PointerStyleProvider = (
     _ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape
   ) -> UIPointerStyle?

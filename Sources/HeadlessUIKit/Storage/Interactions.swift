@@ -2,34 +2,26 @@ import Foundation
 
 /// Something that people may do with a view; off the device nobody does.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
-  /// The view that it was added to.
   var view: UIView? { get }
-  /// Is called before it is added or removed.
   func willMove(to view: UIView?)
-  /// Is called after it was added or removed.
   func didMove(to view: UIView?)
 }
 
 /// An interaction, as far as all have it in common.
 @preconcurrency @MainActor open class StoredInteraction: NSObject, UIInteraction {
-  /// The view that it was added to.
   open private(set) weak var view: UIView?
-  /// Is called before it is added or removed.
   open func willMove(to view: UIView?) {}
-  /// Is called after it was added or removed.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
 /// Shows a view larger.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: StoredInteraction {
-  /// `delegate`, as in UIKit.
   open weak var delegate: UILargeContentViewerInteractionDelegate?
   /// Takes a delegate.
   public init(delegate: UILargeContentViewerInteractionDelegate?) {
     self.delegate = delegate
     super.init()
   }
-  /// Takes no delegate.
   public override convenience init() { self.init(delegate: nil) }
 }
 
@@ -40,20 +32,16 @@ import Foundation
 
 /// Is asked how the pointer looks; off the device nobody asks.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region under the pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// How the pointer looks in a region.
   func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-  /// Takes the region that there is.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Has no style.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -61,34 +49,26 @@ extension UIPointerInteractionDelegate {
 
 /// Changes the pointer above a view.
 @preconcurrency @MainActor open class UIPointerInteraction: StoredInteraction {
-  /// `delegate`, as in UIKit.
   open weak var delegate: UIPointerInteractionDelegate?
-  /// `isEnabled`, as in UIKit.
   open var isEnabled = true
   /// Takes a delegate.
   public init(delegate: UIPointerInteractionDelegate?) {
     self.delegate = delegate
     super.init()
   }
-  /// Does nothing off the device.
   open func invalidate() {}
 }
 
 /// A region of the pointer.
 @preconcurrency @MainActor open class UIPointerRegionRequest: NSObject {
-  /// `location`, as in UIKit.
   open private(set) var location = CGPoint.zero
-  /// `modifiers`, as in UIKit.
   open private(set) var modifiers: UIKeyModifierFlags = []
 }
 
 /// A rectangle in which the pointer looks the same.
 @preconcurrency @MainActor open class UIPointerRegion: NSObject {
-  /// The rectangle.
   public let rect: CGRect
-  /// The name.
   public let identifier: AnyHashable?
-  /// `latchingAxes`, as in UIKit.
   open var latchingAxes: UIAxis = []
   /// Takes a rectangle.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -115,7 +95,6 @@ public enum UIPointerShape {
   case roundedRect(CGRect, radius: CGFloat = 8)
   case verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
-  /// `defaultCornerRadius`, as in UIKit.
   public static let defaultCornerRadius: CGFloat = 8
 }
 
@@ -139,9 +118,7 @@ public enum UIPointerShape {
 
 /// How a preview looks.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
-  /// `visiblePath`, as in UIKit.
   open var visiblePath: UIBezierPath?
-  /// `shadowPath`, as in UIKit.
   open var shadowPath: UIBezierPath?
   /// `backgroundColor`, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -150,11 +127,8 @@ public enum UIPointerShape {
 
 /// Where a preview stands.
 @preconcurrency @MainActor open class UIPreviewTarget: NSObject {
-  /// The view in which it stands.
   public let container: UIView
-  /// Its middle.
   public let center: CGPoint
-  /// How it is turned and stretched.
   public let transform: CGAffineTransform
   /// Takes a view and a point in it.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
@@ -165,9 +139,7 @@ public enum UIPointerShape {
 
 /// A view that is lifted; off the device none is.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
-  /// The view.
   public let view: UIView
-  /// How it looks.
   public let parameters: UIPreviewParameters
   /// Where it stands; `nil` for where it is.
   private let ownTarget: UIPreviewTarget?
@@ -181,7 +153,6 @@ public enum UIPointerShape {
     (self.view, self.parameters, ownTarget) = (view, parameters, nil)
     super.init()
   }
-  /// Takes a view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
   /// Where it stands.
   open var target: UIPreviewTarget {

@@ -5,38 +5,30 @@ import Foundation
 
 /// Is told of changes of a stack of controllers; off the device it is not.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  /// Is called by nothing off the device.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  /// Is called by nothing off the device.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// Chooses an animation, which off the device is not asked for.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning?
-  /// Chooses what drives an animation, which off the device is not asked for.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
   ) -> UIViewControllerInteractiveTransitioning?
 }
 extension UINavigationControllerDelegate {
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
-  /// Has none of its own.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> UIViewControllerAnimatedTransitioning? { nil }
-  /// Has none of its own.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: UIViewControllerAnimatedTransitioning
@@ -56,28 +48,17 @@ extension UINavigationControllerDelegate {
       placeContent()
     }
   }
-  /// The controller that is shown.
   open var topViewController: UIViewController? { viewControllers.last }
-  /// The controller that is presented, or the one that is shown.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
-  /// The bar above.
   open private(set) lazy var navigationBar = UINavigationBar()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The bar below.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  /// `isNavigationBarHidden`, as in UIKit.
   open var isNavigationBarHidden = false
-  /// `isToolbarHidden`, as in UIKit.
   open var isToolbarHidden = true
-  /// `hidesBarsOnSwipe`, as in UIKit.
   open var hidesBarsOnSwipe = false
-  /// `hidesBarsOnTap`, as in UIKit.
   open var hidesBarsOnTap = false
-  /// `hidesBarsWhenKeyboardAppears`, as in UIKit.
   open var hidesBarsWhenKeyboardAppears = false
-  /// `delegate`, as in UIKit.
   open weak var delegate: UINavigationControllerDelegate?
-  /// The gesture that goes back; off the device none comes.
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// A stack of one controller.
@@ -85,13 +66,11 @@ extension UINavigationControllerDelegate {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
-  /// An empty stack with bars of an app's classes, which are not made here.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
   /// An empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-  /// Loading from a nib calls this.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds a controller, which is shown.
@@ -102,9 +81,7 @@ extension UINavigationControllerDelegate {
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     viewControllers.count > 1 ? pop(to: viewControllers.count - 1)?.last : nil
   }
-  /// Takes the controllers behind the first one away.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1) }
-  /// Takes the controllers behind another one away.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? { viewControllers.firstIndex(of: viewController).flatMap { pop(to: $0 + 1) } }
@@ -117,9 +94,7 @@ extension UINavigationControllerDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
-  /// Hides or shows the bar above.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Hides or shows the bar below.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Makes the view, which the controller that is shown fills.
@@ -132,17 +107,13 @@ extension UINavigationControllerDelegate {
 
 /// Is told which tab is chosen; off the device nobody chooses.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tab may be chosen.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// Is called by nothing off the device.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 extension UITabBarControllerDelegate {
-  /// Lets it be chosen.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
@@ -156,16 +127,13 @@ extension UITabBarControllerDelegate {
       fill(with: selectedViewController)
     }
   }
-  /// The index of the controller that is chosen.
   open var selectedIndex = 0 { didSet { fill(with: selectedViewController) } }
   /// The controller that is chosen.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { selectedIndex = newValue.flatMap { viewControllers?.firstIndex(of: $0) } ?? selectedIndex }
   }
-  /// The bar below.
   open private(set) lazy var tabBar = UITabBar()
-  /// `delegate`, as in UIKit.
   open weak var delegate: UITabBarControllerDelegate?
   /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -179,9 +147,7 @@ extension UITabBarControllerDelegate {
 }
 
 extension UIViewController {
-  /// The stack of controllers that it lies in.
   public var navigationController: UINavigationController? { ancestor() }
-  /// The tab bar controller that it lies in.
   public var tabBarController: UITabBarController? { ancestor() }
   private func ancestor<Ancestor: UIViewController>() -> Ancestor? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Ancestor }.first

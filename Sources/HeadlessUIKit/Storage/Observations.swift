@@ -3,35 +3,22 @@ import Foundation
 #if !canImport(ObjectiveC)
   /// Which values of a property an observer asks for.
   public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    /// Foundation's value.
     public let rawValue: UInt
-    /// The options of one of Foundation's values.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `new`, as in Foundation.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// `old`, as in Foundation.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// `initial`, as in Foundation.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// `prior`, as in Foundation.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
   }
 
   /// The names of a change's values.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-    /// Foundation's value.
     public let rawValue: String
-    /// The name of one of Foundation's values.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// `kindKey`, as in Foundation.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// `newKey`, as in Foundation.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// `oldKey`, as in Foundation.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// `indexesKey`, as in Foundation.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// `notificationIsPriorKey`, as in Foundation.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
   }
 
@@ -40,24 +27,17 @@ import Foundation
 
   /// A change of a property.
   public struct NSKeyValueObservedChange<Value> {
-    /// `Kind`, as in Foundation.
     public typealias Kind = NSKeyValueChange
-    /// How the property changed.
     public let kind: Kind
-    /// The value after the change.
     public let newValue: Value?
-    /// The value before the change.
     public let oldValue: Value?
-    /// The places that changed.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
     public let isPrior: Bool
   }
 
   /// Keeps an observation alive.
   public final class NSKeyValueObservation: NSObject {
     fileprivate var observer: KeyValueObserver?
-    /// Ends the observation.
     public func invalidate() { observer?.end() }
     deinit { observer?.end() }
   }
@@ -125,7 +105,6 @@ import Foundation
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       KeyValueObserver.end(of: self, receiver: observer, key: keyPath)
     }
-    /// Ends an observation.
     public func removeObserver(
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) { removeObserver(observer, forKeyPath: keyPath) }
@@ -151,26 +130,18 @@ import Foundation
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
       Messages.sayOnce("note: 'perform(_:with:afterDelay:)' calls no method off the device")
     }
-    /// Does nothing, since no call waits.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-    /// Does nothing, since no call waits.
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {}
   }
 
   extension NSValue {
-    /// A rectangle as an object.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-    /// A point as an object.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-    /// A size as an object.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
-    /// The rectangle that it was made of.
     public var cgRectValue: CGRect { rectValue }
-    /// The point that it was made of.
     public var cgPointValue: CGPoint { pointValue }
-    /// The size that it was made of.
     public var cgSizeValue: CGSize { sizeValue }
   }
 #endif

@@ -10,11 +10,8 @@ public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 /// A course of speed between two control points.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  /// The course by its name.
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point.
   public let controlPoint1: CGPoint
-  /// The second control point.
   public let controlPoint2: CGPoint
   /// Takes a course by its name.
   public init(animationCurve curve: UIView.AnimationCurve) {
@@ -32,16 +29,13 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
 
 /// A course of speed like a spring's.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
-  /// The speed at the beginning.
   public let initialVelocity: CGVector
   /// Takes how soon it rests, and the speed at the beginning.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     super.init()
   }
-  /// The system's own spring.
   public convenience override init() { self.init(dampingRatio: 1, initialVelocity: .zero) }
-  /// Takes how soon it rests.
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
   /// Takes the spring's numbers.
   public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
@@ -55,51 +49,30 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 
 /// Something that moves, and that can be stopped.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// How far it is.
   var state: UIViewAnimatingState { get }
-  /// Whether it moves.
   var isRunning: Bool { get }
-  /// Whether it goes back.
   var isReversed: Bool { get set }
-  /// How much of it is done.
   var fractionComplete: CGFloat { get set }
-  /// Begins.
   func startAnimation()
-  /// Begins after seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Waits.
   func pauseAnimation()
-  /// Stops.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Ends.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// Runs its closures when it is started, at once.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
-  /// The course of its speed.
   open private(set) var timingParameters: UITimingCurveProvider?
-  /// Seconds.
   open private(set) var duration: TimeInterval
-  /// `delay`, as in UIKit.
   open private(set) var delay: TimeInterval = 0
-  /// `state`, as in UIKit.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// `isRunning`, as in UIKit.
   open private(set) var isRunning = false
-  /// `isReversed`, as in UIKit.
   open var isReversed = false
-  /// `fractionComplete`, as in UIKit.
   open var fractionComplete: CGFloat = 0
-  /// `isUserInteractionEnabled`, as in UIKit.
   open var isUserInteractionEnabled = true
-  /// `isManualHitTestingEnabled`, as in UIKit.
   open var isManualHitTestingEnabled = false
-  /// `isInterruptible`, as in UIKit.
   open var isInterruptible = true
-  /// `scrubsLinearly`, as in UIKit.
   open var scrubsLinearly = true
-  /// `pausesOnCompletion`, as in UIKit.
   open var pausesOnCompletion = false
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -142,11 +115,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     return animator
   }
 
-  /// Adds a closure that runs at the start.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
-  /// Adds a closure that runs at the start.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { animations.append(animation) }
-  /// Adds a closure that runs at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
   /// Runs all closures at once.
   open func startAnimation() {
@@ -163,11 +133,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     self.delay = delay
     startAnimation()
   }
-  /// Does nothing: all is done already.
   open func pauseAnimation() {}
-  /// Does nothing: all is done already.
   open func stopAnimation(_ withoutFinishing: Bool) {}
-  /// Does nothing: all is done already.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
   /// Runs closures that are left.
   open func continueAnimation(withTimingParameters parameters: UITimingCurveProvider?, durationFactor: CGFloat) {

@@ -2,67 +2,39 @@ import Foundation
 
 /// Is told of a scroll view's moves; off the device nobody scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Is called by nothing off the device.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Is called by nothing off the device.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Is called by nothing off the device.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Is called by nothing off the device.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Is called by nothing off the device.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Is called by nothing off the device.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Is called by nothing off the device.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Is called by nothing off the device.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Is called by nothing off the device.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Is called by nothing off the device.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Is called by nothing off the device.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Is called by nothing off the device.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// The view that is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Whether a touch of the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-  /// Zooms nothing.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Lets it scroll.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }
 
@@ -90,13 +62,9 @@ extension ScrollDelegating {
   public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
   /// How soon scrolling rests.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// UIKit's value.
     public let rawValue: CGFloat
-    /// Takes one of UIKit's values.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// `normal`, as in UIKit.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// `fast`, as in UIKit.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
@@ -110,23 +78,14 @@ extension ScrollDelegating {
     addGestureRecognizer(recognizer)
     return recognizer
   }
-  /// The recognizer of zooms.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { input.pinchGestureRecognizer }
-  /// Whether a finger is down, which none is off the device.
   open var isTracking: Bool { false }
-  /// Whether a finger drags, which none does off the device.
   open var isDragging: Bool { false }
-  /// Whether it still moves.
   open var isDecelerating: Bool { false }
-  /// Whether fingers zoom, which none do off the device.
   open var isZooming: Bool { false }
-  /// Whether it comes back from too large a zoom.
   open var isZoomBouncing: Bool { false }
-  /// Sets the zoom, at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Does nothing off the device.
   open func zoom(to rect: CGRect, animated: Bool) {}
-  /// Does nothing off the device.
   open func flashScrollIndicators() {}
   /// The least zoom.
   open var minimumZoomScale: CGFloat {

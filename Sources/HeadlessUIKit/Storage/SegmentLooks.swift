@@ -34,7 +34,6 @@ extension UISegmentedControl {
     if action.image == nil { setTitle(action.title, forSegmentAt: segment) }
     storage.inputToWrite().segmentActions[segment] = action
   }
-  /// The action of a segment.
   public func actionForSegment(at segment: Int) -> UIAction? { input.segmentActions[segment] }
   /// Adds a segment with an image, which takes no room.
   public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
@@ -46,9 +45,7 @@ extension UISegmentedControl {
     Messages.sayOnce("The image of a segment is left out, and takes no room")
     storage.inputToWrite().segmentImages[segment] = image
   }
-  /// The image of a segment.
   public func imageForSegment(at segment: Int) -> UIImage? { input.segmentImages[segment] }
-  /// Keeps the picture behind a segment.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { storage.inputToWrite().segmentBackgrounds[state.rawValue] = backgroundImage }
@@ -56,7 +53,6 @@ extension UISegmentedControl {
   public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     input.segmentBackgrounds[state.rawValue]
   }
-  /// Keeps nothing: the picture between segments is not drawn.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics

@@ -2,12 +2,9 @@ import Foundation
 
 /// A view as far as it decides no size: it keeps and reads back what apps write, and apps may override all of it.
 @preconcurrency @MainActor open class StoredView: AccessibleResponder, CALayerDelegate {
-  /// The traits of the window, or the current ones off a window, under those that views it lies in say.
   open var traitCollection: UITraitCollection { (self as? UIView)?.resolvedTraits ?? .current }
-  /// The controller whose view it is, or the superview.
   open override var next: UIResponder? { storage.rare?.controller ?? (self as? UIView)?.superview }
 
-  /// Ends nothing: off the device nobody writes.
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
 
   // MARK: Look
@@ -40,7 +37,6 @@ import Foundation
     tintColorDidChange()
     for view in (self as? UIView)?.subviews ?? [] where view.storage.tintColor == nil { view.tellOfTint() }
   }
-  /// Is called when the tint colour changed.
   open func tintColorDidChange() {}
   /// Whether the view hides what is behind it.
   open var isOpaque: Bool {
@@ -87,7 +83,6 @@ import Foundation
     set { storage.rareToWrite().mask = newValue }
   }
 
-  /// The class of the layer.
   open class var layerClass: AnyClass { CALayer.self }
   /// The view's drawing; it is made when it is asked for.
   open var layer: CALayer {
@@ -99,23 +94,17 @@ import Foundation
     return layer
   }
 
-  /// Draws nothing off the device.
   open func draw(_ rect: CGRect) {}
-  /// Is called by nothing off the device.
   open func display(_ layer: CALayer) {}
-  /// Is called by nothing off the device.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Is called by nothing off the device.
   open func layoutSublayers(of layer: CALayer) {}
-  /// Has no action.
   open func action(for layer: CALayer, forKey event: String) -> CAAction? { nil }
-  /// Draws nothing off the device.
   open func setNeedsDisplay() {}
-  /// Draws nothing off the device.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Is called after traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Does nothing, as traits are told as they change.
+  open func updateTraitsIfNeeded() {}
 
   // MARK: Window
 
@@ -130,9 +119,7 @@ import Foundation
     }
     return nil
   }
-  /// Is called before the window changes.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  /// Is called after the window changed.
   open func didMoveToWindow() {}
 
   // MARK: Touches and focus
@@ -151,21 +138,13 @@ import Foundation
     }
     return view
   }
-  /// Whether a recognizer may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the view may get the focus.
   open var canBecomeFocused: Bool { false }
-  /// Whether the view has the focus, which none has off the device.
   open var isFocused: Bool { false }
-  /// The views that get the focus first.
   open var preferredFocusEnvironments: [UIFocusEnvironment] { [] }
-  /// Does nothing off the device.
   open func setNeedsFocusUpdate() {}
-  /// Does nothing off the device.
   open func updateFocusIfNeeded() {}
-  /// Whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Is called by nothing off the device.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 }
 

@@ -16,13 +16,9 @@ import Foundation
 extension UITableViewCell {
   /// The controls that a row shows while it is edited.
   public struct StateMask: OptionSet, Sendable, Hashable {
-    /// UIKit's value.
     public let rawValue: UInt
-    /// The value of one of UIKit's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// `showingEditControl`, as in UIKit.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// `showingDeleteConfirmation`, as in UIKit.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
   /// The ways in which editing changes a table.
@@ -79,8 +75,6 @@ extension UITableViewCell {
     get { looks.backgroundFollowsState }
     set { looks.backgroundFollowsState = newValue }
   }
-  /// How editing changes the row: not at all off the device.
   public var editingStyle: EditingStyle { .none }
-  /// Whether the row shows the button to delete it, which none does off the device.
   public var showingDeleteConfirmation: Bool { false }
 }

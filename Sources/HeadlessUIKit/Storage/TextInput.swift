@@ -5,7 +5,6 @@ import Foundation
   /// UTF-16 units before it.
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
-  /// The beginning of a text.
   public override convenience init() { self.init(0) }
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
   open override var hash: Int { offset }
@@ -14,33 +13,23 @@ import Foundation
 @preconcurrency @MainActor open class UITextRange: NSObject {
   private let bounds: (UITextPosition, UITextPosition)
   init(_ start: UITextPosition, _ end: UITextPosition) { bounds = (start, end) }
-  /// The empty part at the beginning of a text.
   public override convenience init() { self.init(UITextPosition(), UITextPosition()) }
-  /// `isEmpty`, as in UIKit.
   open var isEmpty: Bool { start.offset == end.offset }
-  /// `start`, as in UIKit.
   open var start: UITextPosition { bounds.0 }
-  /// `end`, as in UIKit.
   open var end: UITextPosition { bounds.1 }
 }
 /// A rectangle of selected text; off the device there is none.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
-  /// `rect`, as in UIKit.
   open var rect: CGRect { .zero }
-  /// `containsStart`, as in UIKit.
   open var containsStart: Bool { false }
-  /// `containsEnd`, as in UIKit.
   open var containsEnd: Bool { false }
-  /// `isVertical`, as in UIKit.
   open var isVertical: Bool { false }
 }
 /// How much of a text is meant.
 public enum UITextGranularity: Int, Sendable { case character, word, sentence, paragraph, line, document }
 /// A way along a text.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// UIKit's value.
   public var rawValue: Int
-  /// Takes one of UIKit's values.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Forwards or backwards.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
@@ -52,31 +41,18 @@ public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
 /// A text that people write, by positions in it.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
-  /// The part that is selected.
   var selectedTextRange: UITextRange? { get set }
-  /// The part that is not written to its end.
   var markedTextRange: UITextRange? { get }
-  /// The first position.
   var beginningOfDocument: UITextPosition { get }
-  /// The last position.
   var endOfDocument: UITextPosition { get }
-  /// The text of a part.
   func text(in range: UITextRange) -> String?
-  /// Replaces a part by a text.
   func replace(_ range: UITextRange, withText text: String)
-  /// The part between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// The position so many units behind another one.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
-  /// The units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// Which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
-  /// Where the line is that shows where the next letter goes.
   func caretRect(for position: UITextPosition) -> CGRect
-  /// Where a part stands.
   func firstRect(for range: UITextRange) -> CGRect
-  /// Where a part stands, line by line.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 }
 
@@ -88,11 +64,8 @@ extension UITextInput where Self: UIView {
       (self as? UITextView)?.text = newValue
     }
   }
-  /// None: off the device nobody writes.
   public var markedTextRange: UITextRange? { nil }
-  /// The first position.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-  /// The last position.
   public var endOfDocument: UITextPosition { UITextPosition(written.utf16.count) }
   /// The text of a part.
   public func text(in range: UITextRange) -> String? {
@@ -117,19 +90,16 @@ extension UITextInput where Self: UIView {
     let (unit, overflows) = position.offset.addingReportingOverflow(offset)
     return overflows || unit < 0 || unit > written.utf16.count ? nil : UITextPosition(unit)
   }
-  /// The units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
   /// Which of two positions comes first.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset < other.offset
       ? .orderedAscending : position.offset == other.offset ? .orderedSame : .orderedDescending
   }
-  /// Adds a text at the end.
   public func insertText(_ text: String) { written += text }
 }
 
 extension UITextField: UITextInput {
-  /// Whether there is text.
   public var hasText: Bool { !(text ?? "").isEmpty }
 }
 extension UITextView: UITextInput {}

@@ -2,9 +2,7 @@ import Foundation
 
 /// One of the things that traits tell.
 public protocol UITraitDefinition {
-  /// The value's type.
   associatedtype Value
-  /// The value where nothing says another.
   static var defaultValue: Value { get }
 }
 /// One of the things that traits tell.
@@ -12,37 +10,30 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The value where nothing says another.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 /// The user's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The value where nothing says another.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 /// The room across.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The value where nothing says another.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 /// The room from top to bottom.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// The value where nothing says another.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 /// Pixels a point.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// The value where nothing says another.
   public static var defaultValue: CGFloat { 0 }
 }
 /// The direction in which the interface runs.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// The value where nothing says another.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The value where nothing says another.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
@@ -60,9 +51,7 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
 
 /// Something that has traits.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits.
   var traitCollection: UITraitCollection { get }
-  /// Is called after traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -90,11 +79,9 @@ extension UITraitChangeObservable where Self: UIView {
       if let view = view as? Environment { handler(view, before) }
     }
   }
-  /// Keeps nothing: methods are not called by their names here.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], target: Any, action: Selector
   ) -> UITraitChangeRegistration { TraitChangeRegistration(traits) { _ in } }
-  /// Keeps nothing: methods are not called by their names here.
   @discardableResult public func registerForTraitChanges(
     _ traits: [UITrait], action: Selector
   ) -> UITraitChangeRegistration { TraitChangeRegistration(traits) { _ in } }

@@ -21,18 +21,14 @@ open class CATransaction: NSObject {
   }
   private static let states = States()
 
-  /// Begins a transaction.
   open class func begin() { states.with { $0.append(State()) } }
   /// Ends a transaction, and calls its completion block.
   open class func commit() {
     let ended = states.with { $0.count > 1 ? $0.removeLast() : nil }
     ended?.completion?()
   }
-  /// Ends no transaction: they wait for nothing.
   open class func flush() {}
-  /// Seconds of animations.
   open class func animationDuration() -> CFTimeInterval { states.with { $0[$0.count - 1].duration } }
-  /// Sets the seconds of animations.
   open class func setAnimationDuration(_ dur: CFTimeInterval) { states.with { $0[$0.count - 1].duration = dur } }
   /// The course of animations.
   open class func animationTimingFunction() -> CAMediaTimingFunction? {
@@ -42,11 +38,8 @@ open class CATransaction: NSObject {
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     states.with { $0[$0.count - 1].timingFunction = function }
   }
-  /// Whether changes are not animated.
   open class func disableActions() -> Bool { states.with { $0[$0.count - 1].disablesActions } }
-  /// Sets whether changes are not animated.
   open class func setDisableActions(_ flag: Bool) { states.with { $0[$0.count - 1].disablesActions = flag } }
-  /// The block that the end of the transaction calls.
   open class func completionBlock() -> (() -> Void)? { states.with { $0[$0.count - 1].completion } }
   /// Sets the block that the end of the transaction calls; outside a transaction it is called at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
@@ -57,7 +50,6 @@ open class CATransaction: NSObject {
     }
     if !isOpen { block?() }
   }
-  /// A value of the transaction.
   open class func value(forKey key: String) -> Any? { states.with { $0[$0.count - 1].values[key] } }
   /// Sets a value of the transaction.
   open class func setValue(_ anObject: Any?, forKey key: String) {
@@ -74,22 +66,13 @@ public let kCATransactionCompletionBlock = "completionBlock"
 
 /// A clock of the display; off the device it does not tick.
 open class CADisplayLink: NSObject {
-  /// `isPaused`, as in UIKit.
   open var isPaused = false
-  /// `preferredFramesPerSecond`, as in UIKit.
   open var preferredFramesPerSecond = 0
-  /// `timestamp`, as in UIKit.
   open private(set) var timestamp: CFTimeInterval = 0
-  /// `targetTimestamp`, as in UIKit.
   open private(set) var targetTimestamp: CFTimeInterval = 0
-  /// `duration`, as in UIKit.
   open private(set) var duration: CFTimeInterval = 1.0 / 60
-  /// Takes a target that is never called.
   public init(target: Any, selector sel: Selector) { super.init() }
-  /// Does nothing off the device.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing off the device.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing off the device.
   open func invalidate() {}
 }

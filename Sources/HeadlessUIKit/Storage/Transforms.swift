@@ -2,20 +2,13 @@ import Foundation
 
 /// A map of points in the plane; decides no size.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-  /// Its number in the first row and column.
   public var a: CGFloat
-  /// Its number in the first row and second column.
   public var b: CGFloat
-  /// Its number in the second row and first column.
   public var c: CGFloat
-  /// Its number in the second row and column.
   public var d: CGFloat
-  /// Points to the right.
   public var tx: CGFloat
-  /// Points down.
   public var ty: CGFloat
 
-  /// The map that leaves points where they are.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Takes the six numbers.
@@ -26,18 +19,14 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
-  /// Takes zeros.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
   /// Turns by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
-  /// Stretches.
   public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
-  /// Moves.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// Whether points stay where they are.
   public var isIdentity: Bool { self == .identity }
   /// This map and then another one.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
@@ -68,7 +57,6 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 }
 
 extension CGPoint {
-  /// Whether it is another one.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
   /// The point that a map makes of this one.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
@@ -77,7 +65,6 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Whether it is another one.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   /// The size that a map makes of this one.
   public func applying(_ t: CGAffineTransform) -> CGSize {
@@ -86,7 +73,6 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether it is another one.
   public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   /// The smallest rectangle round the corners that a map makes of this one's.
   public func applying(_ t: CGAffineTransform) -> CGRect {
@@ -100,14 +86,9 @@ extension CGRect {
 
 /// A direction and a length.
 public struct CGVector: Sendable, Hashable, Codable {
-  /// Points to the right.
   public var dx: CGFloat
-  /// Points down.
   public var dy: CGFloat
-  /// No length.
   public static let zero = CGVector()
-  /// Takes no length.
   public init() { self.init(dx: 0, dy: 0) }
-  /// Takes points.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

@@ -35,7 +35,6 @@ public struct CATransform3D: Sendable, Hashable {
   public var m43: CGFloat = 0
   /// Its number in row 4, column 4.
   public var m44: CGFloat = 0
-  /// Takes zeros.
   public init() {}
 
   init(diagonal x: CGFloat, _ y: CGFloat, _ z: CGFloat) { (m11, m22, m33, m44) = (x, y, z, 1) }

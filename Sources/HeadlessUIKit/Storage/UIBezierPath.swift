@@ -15,9 +15,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Takes a rectangle.
   public convenience init(rect: CGRect) { self.init([.rect(rect)]) }
-  /// Takes an ellipse.
   public convenience init(ovalIn rect: CGRect) { self.init([.ellipse(rect)]) }
   /// Takes a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
@@ -33,7 +31,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   ) {
     self.init([.arc(center: center, radius: radius, start: startAngle, end: endAngle, clockwise: clockwise)])
   }
-  /// Takes the lines of another path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.elements) }
 
   /// The lines as layers take them.
@@ -44,27 +41,17 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
       path.addPath(newValue)
     }
   }
-  /// How wide lines are.
   open var lineWidth: CGFloat = 1
-  /// How the ends of lines look.
   open var lineCapStyle = CGLineCap.butt
-  /// How the corners of lines look.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a sharp corner may reach.
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn.
   open var flatness: CGFloat = 0.6
-  /// Whether crossing lines leave holes.
   open var usesEvenOddFillRule = false
-  /// Whether nothing was written.
   open var isEmpty: Bool { path.isEmpty }
-  /// Where the next line begins; the origin of an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
   private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Begins a line.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a curve of two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -80,11 +67,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   ) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Adds a line back to where the last one began.
   open func close() { path.closeSubpath() }
-  /// Forgets all lines.
   open func removeAllPoints() { path.removeAll() }
-  /// Adds the lines of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
   /// Places the lines by a map.
   open func apply(_ transform: CGAffineTransform) {
@@ -92,21 +76,15 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.removeAll()
     for element in elements { path.append(element.applying(transform)) }
   }
-  /// A path of the same lines, drawn the other way.
   open func reversing() -> UIBezierPath { UIBezierPath(path.elements) }
   /// Sets the lengths of dashes.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
   }
-  /// Draws nothing off the device.
   open func fill() {}
-  /// Draws nothing off the device.
   open func stroke() {}
-  /// Draws nothing off the device.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing off the device.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Cuts nothing off the device.
   open func addClip() {}
 
   /// A path of the same lines.

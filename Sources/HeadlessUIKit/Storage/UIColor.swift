@@ -48,10 +48,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Takes a layer's colour.
   public convenience init(cgColor: CGColor) { self.init(.fixed(cgColor)) }
 
-  /// Replaces a pattern, which is drawn nowhere.
   public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
 
   /// Names a colour of an asset catalogue, which is not read.
@@ -156,11 +154,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     return true
   }
 
-  /// Draws nothing off the device.
   open func set() {}
-  /// Draws nothing off the device.
   open func setFill() {}
-  /// Draws nothing off the device.
   open func setStroke() {}
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -20,38 +20,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     case file(String)
   }
 
-  /// Points.
   public let size: CGSize
-  /// Pixels a point.
   public let scale: CGFloat
   /// Where the picture comes from, which tells its size to whom reads it.
   private(set) var source = Source.size
-  /// How the colours are used.
   open private(set) var renderingMode = RenderingMode.automatic
-  /// Which way up it is.
   open private(set) var imageOrientation = Orientation.up
-  /// How a symbol is drawn, and under which traits.
   open private(set) var configuration: Configuration?
-  /// How a symbol is drawn.
   open var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
-  /// Points at the edges that are not stretched.
   open private(set) var capInsets = UIEdgeInsets.zero
-  /// Points between its edges and the rectangle that constraints speak of.
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
-  /// How it fills a larger rectangle.
   open private(set) var resizingMode = ResizingMode.tile
-  /// Whether it is mirrored where text runs from right to left.
   open private(set) var flipsForRightToLeftLayoutDirection = false
   /// The pictures of an animation; `nil` for a single one.
   open private(set) var images: [UIImage]?
-  /// Seconds of an animation.
   open private(set) var duration: TimeInterval = 0
   private var tint: UIColor?
-  /// The name in tests.
   open var accessibilityIdentifier: String?
-  /// The name that is read aloud.
   open var accessibilityLabel: String?
-  /// Whether it is read aloud.
   open var isAccessibilityElement = false
 
   /// A picture of a size in points, of which nothing else is known.
@@ -61,7 +47,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Is an empty picture.
   public override convenience init() { self.init(size: .zero) }
 
   private convenience init(
@@ -95,7 +80,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
-  /// Names a picture of an asset catalogue.
   public convenience init?(named name: String) { self.init(.asset(name, nil)) }
   /// Names a picture of an asset catalogue.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
@@ -105,12 +89,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(.asset(name, bundle), configuration)
   }
-  /// Names a picture of an asset catalogue.
   public convenience init(resource: ImageResource) { self.init(.asset(resource.name, resource.bundle)) }
-  /// Takes the name in an image literal.
   public required convenience init(imageLiteralResourceName name: String) { self.init(.asset(name, nil)) }
   convenience init(symbol name: String) { self.init(.symbol(name)) }
-  /// Names one of the system's symbols.
   public convenience init?(systemName name: String) { self.init(.symbol(name)) }
   /// Names one of the system's symbols.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -124,16 +105,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
     self.init(.symbol(name), configuration)
   }
-  /// Takes a file.
   public convenience init?(contentsOfFile path: String) { self.init(.file(path)) }
-  /// Takes a file's content.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
   /// Takes a file's content.
   public convenience init?(data: Data, scale: CGFloat) {
     guard !data.isEmpty else { return nil }
     self.init(.data(data), scale: scale)
   }
-  /// Takes pixels.
   public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
   /// Takes pixels.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
@@ -156,12 +134,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
   }
-  /// Whether it is one of the system's symbols.
   open var isSymbolImage: Bool { if case .symbol = source { true } else { false } }
 
-  /// The same picture with its colours used in another way.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { copy { $0.renderingMode = renderingMode } }
-  /// The same picture in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage { copy { $0.tint = color } }
   /// The same picture in a colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -199,11 +174,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     isSymbolImage ? withConfiguration(configuration) : nil
   }
-  /// Draws nothing off the device.
   open func draw(in rect: CGRect) {}
-  /// Draws nothing off the device.
   open func draw(at point: CGPoint) {}
-  /// Draws nothing off the device.
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
 
   open override func isEqual(_ object: Any?) -> Bool {

@@ -111,6 +111,5 @@ extension UIView {
     storage.rareToWrite().interactions.removeAll { $0 === interaction }
     interaction.didMove(to: nil)
   }
-  /// Draws nothing off the device.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
 }
