@@ -28,6 +28,26 @@ struct TextViewBaselineTests {
     #expect(frames.count == 2 && frames[0] == frames[1])
   }
 
+  /// In a row that aligns first baselines a view without text begins at the label's, as constraints to it have it.
+  @Test func rowsWithViewsWithoutText() throws {
+    var template = CellTemplate(root: ViewTemplate())
+    var stack = ViewTemplate(.stack(StackTemplate(axis: .horizontal, alignment: .firstBaseline)))
+    stack.id = "stack"
+    let index = template.add(stack, to: 0)
+    for view in [ViewTemplate(id: "label", .label(label)), ViewTemplate(id: "plain")] {
+      var view = view
+      view.isArranged = true
+      let arranged = template.add(view, to: index)
+      if view.id == "plain" { template.constraints.append(ConstraintTemplate(.view(arranged), .height, constant: 40)) }
+    }
+    template.constraints += [
+      ConstraintTemplate(.view(index), .top, to: .view(0), .top),
+      ConstraintTemplate(.view(index), .leading, to: .view(0), .leading),
+    ]
+    let rows = try cell(template, names: [:]).frames(width: 200, height: 300).map { $0.split(separator: " ") }
+    #expect(rows[2][2] == "0" && rows[3][2] == "18.5")
+  }
+
   /// In a row that aligns first baselines the text view begins where the label has its own, 18.4 points below its top, on whole pixels.
   @Test func rows() throws {
     var template = CellTemplate(root: ViewTemplate())

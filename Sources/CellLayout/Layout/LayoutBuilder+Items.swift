@@ -94,7 +94,7 @@ extension LayoutBuilder {
   }
 
   /// Whether a view is one whose baselines are its edges, whatever its text (UIKitNumbers.md, "Auto Layout").
-  func isTextView(_ index: Int) -> Bool {
+  private func isTextView(_ index: Int) -> Bool {
     guard case .control(let control) = template.views[index].content else { return false }
     return control.systemClass == "UITextView"
   }

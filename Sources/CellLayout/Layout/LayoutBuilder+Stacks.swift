@@ -153,8 +153,7 @@ extension LayoutBuilder {
       case .trailing: add(span.end, .equal, to: inner.end, origin)
       case .firstBaseline, .lastBaseline:
         let isFirst = alignment == .firstBaseline
-        let edge = isFirst && isTextView(view) ? span.start : span.end
-        let own = (isFirst ? firstBaseline(of: view) : lastBaseline(of: view)) ?? edge
+        let own = isFirst ? firstBaseline(of: view) ?? span.start : lastBaseline(of: view) ?? span.end
         if let baseline { add(own, .equal, to: baseline, origin) } else { baseline = own }
       }
       isOpen = true
