@@ -32,6 +32,19 @@ struct SystemFontImageTests {
     #expect(ours > points - 0.5 && ours <= points)
   }
 
+  /// Letters with marks, and look-alikes, are kerned as the letters that they are as wide as; others are not kerned.
+  @Test(arguments: [
+    ("BÁO CÁO GIẢM GIÁ", "BAO CAO GIAM GIA"), ("MÓN TẶNG", "MON TANG"), ("Tillfälliga Mål", "Tillfalliga Mal"),
+    ("“ÁTÁ” Tö’ë", "“ATA” To’e"), ("АТА", "ATA"), ("ΑΤΑ", "ATA"), ("Tе", "Te"),
+  ])
+  func lettersWithMarks(text: String, plain: String) throws {
+    for (size, weight) in [(14.0, FontWeight.regular), (18, .semibold), (34, .bold)] {
+      #expect(try width(text, size, weight) == width(plain, size, weight))
+    }
+    #expect(try width("TA", 14) < width("T", 14) + width("A", 14))
+    #expect(abs(try width("ГЩ", 14) - width("Г", 14) - width("Щ", 14)) < 1e-9)
+  }
+
   /// The text cut at 12 points, which are not tracked: advances and kerning that documents state, in 1/2048 em.
   @Test(arguments: [
     ("’", FontWeight.regular, 608.0), ("’", .bold, 712), ("“", .regular, 940), ("–", .regular, 1195),

@@ -387,7 +387,7 @@ def cell_kinds():
                 def function(folder, n, axis=axis, distribution=distribution, lines=lines):
                     def label(index):
                         return {"label": {"id": "t" if index == 0 else f"l{index}", "text": "a b", "numberOfLines": lines}}
-                    return ["measure", *cell(folder, stack(axis, n, label, distribution=distribution)), cards(folder, [ONE])]
+                    return ["measure", "--card-width", "50000", *cell(folder, stack(axis, n, label, distribution=distribution)), cards(folder, [ONE])]
                 kinds[f"views-{axis}-{distribution}-of-{lines}"] = (function, 25, MOST_OF_SYSTEMS)
 
 

@@ -30,6 +30,8 @@ public final class Font: Sendable {
   /// Whether printable ASCII characters alone are kerned, whatever the script, which ``ascii`` knows.
   private let kernsASCIIAlone: Bool
   private let quoteKerning: QuoteKerning?
+  /// The first typeface's.
+  private let kernedLetters: [UInt8]
   let countsLastNewline: Bool
   let lineBreak: LineBreakMode
   let dictionary: (any WordDictionary)?
@@ -89,6 +91,7 @@ public final class Font: Sendable {
     hasLayout = faces.contains { $0.typeface.layout != nil || $0.typeface.shaper != nil }
     kernsASCIIAlone = faces.allSatisfy { !$0.typeface.hasKerning || $0.typeface.kernsASCIIAlone }
     quoteKerning = QuoteKerning(typeface)
+    kernedLetters = typeface.kernedLetters
   }
 
   /// The largest point size that is accepted.
@@ -135,10 +138,31 @@ public final class Font: Sendable {
     let isLatin = context.script == .latin && !context.isAcrossMarks
     let isPrintable = ASCIIAdvances.isPrintable(left.codePoint) && ASCIIAdvances.isPrintable(right.codePoint)
     if isPrintable, isLatin || kernsASCIIAlone { return ascii.kerning(Int(left.codePoint), Int(right.codePoint)) }
+    if kernsASCIIAlone {
+      return right.resolved.face != 0
+        ? 0 : kerning(left.codePoint, left.resolved.glyph, right.codePoint, right.resolved.glyph)
+    }
     if right.resolved.face == 0, let units = quoteKerning?[left.codePoint, right.codePoint] { return units }
-    if kernsASCIIAlone { return 0 }
     let units = faces[Int(right.resolved.face)].kerning(left.resolved.glyph, right.resolved.glyph, context)
     return Int32(clamping: units)
+  }
+
+  /// Units between two characters and their glyphs, one of them not printable ASCII, where that alone and a few marks are
+  /// kerned.
+  @inline(never)
+  private func kerning(_ left: UInt32, _ leftGlyph: UInt16, _ right: UInt32, _ rightGlyph: UInt16) -> Int32 {
+    let (first, second) = (kernedLetter(left, leftGlyph), kernedLetter(right, rightGlyph))
+    if ASCIIAdvances.isPrintable(first), ASCIIAdvances.isPrintable(second) {
+      return ascii.kerning(Int(first), Int(second))
+    }
+    return quoteKerning?[first, second] ?? 0
+  }
+
+  @inline(__always)
+  private func kernedLetter(_ codePoint: UInt32, _ glyph: UInt16) -> UInt32 {
+    let index = Int(glyph) &- 1
+    guard codePoint > 0x7E, kernedLetters.indices.contains(index), kernedLetters[index] > 0 else { return codePoint }
+    return UInt32(kernedLetters[index])
   }
 
   /// The mean advance of the lower-case letters a to z, in points.

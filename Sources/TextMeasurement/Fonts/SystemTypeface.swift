@@ -23,7 +23,8 @@ public enum SystemFontFace: String, Sendable, Hashable, CaseIterable {
 /// size. Italics are the simulator's where they are regular; other weights grow as the upright ones do. Every character
 /// of SF Mono is 1266/2048 em wide, in all weights. Kerning, and the advances of quotation marks and dashes, are what PDF
 /// documents state; pairs that none has, and other characters, are estimated (UIKitNumbers.md, "Fonts";
-/// `scripts/evaluate-system-font.py` measures how well). Printable ASCII characters and ’ “ ” alone are kerned.
+/// `scripts/evaluate-system-font.py` measures how well). Printable ASCII characters and ’ “ ” alone are kerned, and what is
+/// kerned as they are.
 struct SystemTypeface: Typeface {
   let unitsPerEm: Double
   let ascender = 0.9521484375
@@ -120,6 +121,10 @@ struct SystemTypeface: Typeface {
   func glyph(_ codePoint: UInt32) -> UInt16? { SystemTypeface.tables.glyphs.glyph(codePoint) }
   func advance(_ glyph: UInt16) -> Int { Int(advances[Int(glyph) - 1]) }
 
+  /// A letter with a mark, or one of Greek or Cyrillic that looks alike, is kerned as the letter that it is as wide as
+  /// (UIKitNumbers.md, "Fonts").
+  var kernedLetters: [UInt8] { SystemTypeface.tables.letters }
+
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
     guard hasKerning, let index = kerning.index(left, right) else { return 0 }
     return units(text: kerning.text[index], display: kerning.display[index])
@@ -175,10 +180,21 @@ struct SystemTypeface: Typeface {
     let display = PackedTable(base64: SystemFontData.displayAdvances).u16s
     let known = PackedTable(base64: SystemFontData.knownAdvances).u16s
     let italic = PackedTable(base64: SystemFontData.italicAdvances).u16s
+    /// By entry, see ``Typeface/kernedLetters``.
+    let letters = PackedTable(base64: SystemFontData.textAdvances).u16s.map(SystemTypeface.letter)
     let gains = PackedTable(base64: SystemFontData.gains).u16s.map { Int16(bitPattern: $0) }
   }
 
   private static let tables = Tables()
+
+  /// The letter of ASCII that an entry says a character is as wide as; 0 for any other.
+  private static func letter(_ advance: UInt16) -> UInt8 {
+    switch advance & ~isKnown {
+    case let letter where advance == letter: 0
+    case let letter where 0x41...0x5A ~= letter || 0x61...0x7A ~= letter: UInt8(letter)
+    default: 0
+    }
+  }
 
   /// Units between any two characters that are kerned, in both cuts: printable ASCII, then `SystemFontData.kernedQuotes`.
   private struct Kerning: Sendable {

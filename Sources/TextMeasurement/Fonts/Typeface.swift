@@ -20,6 +20,8 @@ protocol Typeface: Sendable {
   var hasKerning: Bool { get }
   /// Whether printable ASCII characters alone are kerned, whatever the script.
   var kernsASCIIAlone: Bool { get }
+  /// By glyph from 1 on, the letter of ASCII as which it is kerned where ``kernsASCIIAlone`` holds; 0 for none.
+  var kernedLetters: [UInt8] { get }
   /// Calls `body` with each pair of code points that is kerned though one is ’, “ or ” and ``kernsASCIIAlone`` holds, and the
   /// units between the two.
   func forEachQuoteKerning(_ body: (_ left: UInt32, _ right: UInt32, _ units: Int) -> Void)
@@ -43,6 +45,7 @@ extension Typeface {
     LineMetrics(ascender: ascender * unitsPerEm, descender: descender * unitsPerEm, lineGap: lineGap * unitsPerEm)
   }
   var kernsASCIIAlone: Bool { false }
+  var kernedLetters: [UInt8] { [] }
   func forEachQuoteKerning(_ body: (_ left: UInt32, _ right: UInt32, _ units: Int) -> Void) {}
   var statedAdvances: StatedAdvances { StatedAdvances() }
   var layout: GlyphLayout? { nil }
