@@ -1,6 +1,7 @@
 import Foundation
-import HeadlessUIKit
 import Testing
+
+@testable import HeadlessUIKit
 
 /// Buttons: their sizes, and where they place title and image.
 @MainActor struct ButtonTests {
@@ -19,6 +20,44 @@ import Testing
       }
       #expect(abs(large.intrinsicContentSize.height - 179 / 3) < 0.001)
     }
+  }
+
+  /// The fonts of a configuration are those of the button's text size, whenever that comes.
+  @Test(arguments: [0, 1, 2, 3]) func configurationsFollowTheTextSize(way: Int) {
+    func made() -> UIButton {
+      button {
+        ($0.title, $0.subtitle, $0.image) = ("Button", "below", UIImage(systemName: "star"))
+        $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+          $0.merging(AttributeContainer([.font: UIFont.preferredFont(forTextStyle: .title3)]))
+        }
+      }
+    }
+    let large = made().intrinsicContentSize
+    let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    let expected = traits.asCurrent { made().systemLayoutSizeFitting(.zero) }
+    #expect(expected.height > large.height + 10)
+    let (outer, view) = (UIView(), made())
+    switch way {
+    case 0: view.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    case 1:
+      outer.addSubview(view)
+      _ = view.intrinsicContentSize
+      outer.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    case 2:
+      outer.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+      outer.addSubview(view)
+    default:
+      let before = UITraitCollection.current
+      UITraitCollection.current = traits
+      defer { UITraitCollection.current = before }
+      view.setNeedsUpdateConfiguration()
+      #expect(view.systemLayoutSizeFitting(.zero) == expected)
+      return
+    }
+    #expect(view.intrinsicContentSize == expected && view.systemLayoutSizeFitting(.zero) == expected)
+    view.sizeToFit()
+    view.layoutIfNeeded()
+    #expect(view.titleLabel?.font == traits.asCurrent { UIFont.preferredFont(forTextStyle: .title3) })
   }
 
   @Test func imagesStandOnAnySide() {

@@ -143,11 +143,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Runs a closure with these as the current ones.
-  open func performAsCurrent(_ actions: () -> Void) {
+  open func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
+
+  /// What a closure gives with these as the current ones.
+  func asCurrent<Result>(_ body: () -> Result) -> Result {
     let before = UITraitCollection.currentTraits
     UITraitCollection.current = self
-    actions()
-    UITraitCollection.currentTraits = before
+    defer { UITraitCollection.currentTraits = before }
+    return body()
   }
 }
 

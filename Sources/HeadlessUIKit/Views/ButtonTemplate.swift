@@ -32,7 +32,7 @@ extension UIButton {
 
   /// The button as the engine knows it.
   func makeTemplate() -> ControlTemplate {
-    if let configuration { return configuration.template }
+    if let configuration { return resolvedTraits.asCurrent { configuration.template } }
     switch buttonType {
     case .infoLight, .infoDark, .detailDisclosure, .contactAdd: return .drawnButton(width: 25, height: 24)
     case .close: return .drawnButton(width: 30, height: 30)
@@ -59,7 +59,7 @@ extension UIButton {
 
   /// The image as it is shown.
   var shownImage: UIImage? {
-    if let configuration { return configuration.shownImage }
+    if let configuration { return resolvedTraits.asCurrent { configuration.shownImage } }
     guard let image = image(for: state), let symbol = preferredSymbolConfigurationForImage(in: state) else {
       return image(for: state)
     }

@@ -182,7 +182,7 @@ import TextMeasurement
 
   /// Gives label and image view what they show at the moment.
   private func showContents() {
-    if let configuration { return configuration.show(in: self) }
+    if let configuration { return resolvedTraits.asCurrent { configuration.show(in: self) } }
     if let attributed = attributedTitle(for: state) {
       showTitle(attributed)
     } else if let title = title(for: state) {
@@ -225,7 +225,7 @@ import TextMeasurement
 
   override var fonts: [UIFont] {
     guard let configuration else { return [ownTitleFont] + (attributedTitle(for: state)?.fonts ?? []) }
-    return configuration.shownTitle?.fonts ?? []
+    return resolvedTraits.asCurrent { configuration.shownTitle?.fonts ?? [] }
   }
 
   /// The size of title and image, and of what is round them.
