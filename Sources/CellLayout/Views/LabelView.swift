@@ -109,7 +109,7 @@ package final class LabelView {
   var mostLines: Int { numberOfLines == 0 ? .max : numberOfLines }
 
   /// The number of lines of the text, whatever the limit.
-  func lineCount(forWidth width: Double) -> Int { content.pointee.shownLines(width: width, atMost: .max) }
+  package func lineCount(forWidth width: Double) -> Int { content.pointee.shownLines(width: width, atMost: .max) }
 
   /// The least width in points, above a given one, at which the shown lines may change; `nil` for none.
   ///

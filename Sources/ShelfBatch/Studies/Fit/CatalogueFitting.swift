@@ -55,7 +55,7 @@ struct CatalogueFitting: Sendable {
     for (variant, fitting) in variants.enumerated() {
       let cell = cells.cell(variant, text.view)
       cell.setText(text.text, view: view.index)
-      guard var room = fitting.room(ofView: view.index, in: cell) else { continue }
+      guard var (_, room) = fitting.room(ofView: view.index, in: cell) else { continue }
       if cell.isApproximate { cells.approximations.formUnion(fitting.approximations(of: cell)) }
       if !room.fits {
         fitted.text = text.text

@@ -35,14 +35,17 @@ struct TextFitting {
     cell.approximationsOfShown(cardWidth: plan.shelf.cardWidth)
   }
 
-  /// The room of a view's text.
-  func room(ofView view: Int, in cell: TemplateCell) -> FittedText.Room? {
-    var found: FittedText.Room?
-    visitRooms(of: cell) { label, room in if label.viewIndex == view { found = room } }
+  /// A view's label, and the room of its text.
+  func room(ofView view: Int, in cell: TemplateCell) -> (label: LabelView, room: FittedText.Room)? {
+    var found: (LabelView, FittedText.Room)?
+    visitRooms(of: cell) { label, room in if label.viewIndex == view { found = (label, room) } }
     return found
   }
 
   /// How many characters of a text are too many.
+  ///
+  /// A layout may be needed for each length that is tried, of which most are neighbours of the longest that fits: one that
+  /// takes more lines than any length before had room for, at the widest that any has been, needs none.
   ///
   /// - Parameters:
   ///   - text: does not fit.
@@ -52,9 +55,16 @@ struct TextFitting {
     return text.withUTF8 { bytes in
       let bounds = TextCounts.characterBounds(bytes)
       let count = bounds.count - 1
+      func show(_ count: Int) { cell.setText(String(decoding: bytes[..<bounds[count]], as: UTF8.self), view: view) }
+      var known: (label: LabelView, width: Double, lines: Int)?
       let fitting = LongestFit.characters(of: count) { count in
-        cell.setText(String(decoding: bytes[..<bounds[count]], as: UTF8.self), view: view)
-        return room(ofView: view, in: cell)?.fits ?? true
+        show(count)
+        guard let (label, room) = room(ofView: view, in: cell) else { return true }
+        known = (label, max(known?.width ?? 0, room.width), max(known?.lines ?? 0, room.allowedLines ?? .max))
+        return room.fits
+      } mayFit: { count in
+        show(count)
+        return known.map { $0.label.lineCount(forWidth: $0.width) <= $0.lines } ?? true
       }
       return count - (fitting ?? 0)
     }
