@@ -145,7 +145,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Runs a closure with these as the current ones.
   open func performAsCurrent(_ actions: () -> Void) { asCurrent(actions) }
 
-  /// What a closure gives with these as the current ones.
+  /// Runs a closure with these as the current ones, and gives what it gives.
   func asCurrent<Result>(_ body: () -> Result) -> Result {
     let before = UITraitCollection.currentTraits
     UITraitCollection.current = self
