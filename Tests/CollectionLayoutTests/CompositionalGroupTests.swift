@@ -95,7 +95,7 @@ struct CompositionalGroupTests {
   }
 
   /// Rule 9, where spacings would leave no room: no further item fits, as if its length were 0 or less.
-  @Test(arguments: [(59.0, 7.0), (60, 7.5), (70, 10), (100, 17.5)])
+  @Test(arguments: [(59.0, 7.0), (60, 7.5), (70, 10), (71, 10), (100, 17.5)])
   func spacingsLeaveRoomForEachItem(length: Double, height: Double) throws {
     let group = column(
       whole, .absolute(length), .subitems([item(.absolute(33), .fractionalHeight(0.25))]), spacing: .fixed(10))

@@ -3,8 +3,8 @@ import ShelfSizing
 /// How many subitems of a list, which repeats, a group of a known length holds: rules 9, 10 and 13.
 ///
 /// Fractions are parts of what the spacings leave, so each further subitem makes the others shorter. As long as the spacings
-/// leave something, the lengths of all together pass the group's once and for all as their number grows, and the greatest
-/// number that fits is found by doubling and halving. Where nothing is left, any number of fractions would fit again.
+/// leave a pixel for each, the lengths of all together pass the group's once and for all as their number grows, and the
+/// greatest number that fits is found by doubling and halving. Where less is left, any number of fractions would fit again.
 struct ItemCounting {
   /// Lengths that are a hair too long fit.
   static let tolerance = 1e-3
@@ -73,10 +73,11 @@ struct ItemCounting {
   private func most(spacing: Double, base: (Int) -> Double) throws(CompositionalLayout.GroupFault) -> Int {
     // A list that takes no room would never fill the group; it is placed once.
     guard total(list.count, spacing, base(1)) + spacing > 0 else { return list.count }
-    let hasFractions = list.contains { $0.size[axis].isFraction(of: axis) }
+    let fractions = list.filter { $0.size[axis].isFraction(of: axis) && length(of: $0, base: base(1)) > 0 }
     func fits(_ count: Int) -> Bool {
       let base = base(count)
-      return (base > 0 || !hasFractions) && total(count, spacing, base) <= length + ItemCounting.tolerance
+      return total(count, spacing, base) <= length + ItemCounting.tolerance
+        && fractions.allSatisfy { length(of: $0, base: base) > 0 }
     }
     var high = 2
     while fits(high) {
