@@ -4,7 +4,7 @@ package enum LongestFit {
   ///
   /// A binary search, then a trial of the next ``neighbours`` longer ones: a longer text hardly ever takes less room, but
   /// it can where the line before it ends elsewhere. The result fits in any case; that nothing longer does is
-  /// certain only for these neighbours.
+  /// certain only for those of these neighbours that `mayFit` does not leave out.
   ///
   /// - Parameters:
   ///   - count: characters of the whole text, which does not fit.
