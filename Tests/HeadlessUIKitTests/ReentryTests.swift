@@ -187,7 +187,7 @@ private final class Calling: UIView {
     }
   }
 
-  /// What an app asks of a view while the view asks it.
+  /// An app calls one of these for a view that is calling the app.
   @MainActor private static let questions: [(UIScrollView) -> Void] = [
     { $0.layoutIfNeeded() },
     {

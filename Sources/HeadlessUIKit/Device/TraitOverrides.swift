@@ -58,8 +58,7 @@ extension UIView {
     for (view, traits) in before where view.traitCollection != traits {
       view.storage.rareToWrite().toldTraits = view.traitCollection
       view.structureChanged()
-      // "UIKit calls this method when the button's state or traits change" (`UIButton.updateConfiguration()`).
-      (view as? UIButton)?.setNeedsUpdateConfiguration()
+      view.noteTraits()
       view.traitCollectionDidChange(traits)
       view.controller?.traitCollectionDidChange(traits)
       for registration in view.storage.rare?.traitRegistrations ?? []

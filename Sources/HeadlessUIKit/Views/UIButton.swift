@@ -95,6 +95,9 @@ import TextMeasurement
     structureChanged()
   }
 
+  /// "UIKit calls this method when the button's state or traits change" (`UIButton.updateConfiguration()`).
+  override func noteTraits() { setNeedsUpdateConfiguration() }
+
   /// Changes the configuration to suit the state; a class of the app says how.
   open func updateConfiguration() {}
 

@@ -229,6 +229,8 @@ import ShelfSizing
     didMoveToSuperview()
   }
 
+  /// Is told of other traits, before a class of the app is.
+  func noteTraits() {}
   /// Is told of a subview that has gone.
   func didRemove(_ view: UIView) {}
   /// Is called after a subview was added.

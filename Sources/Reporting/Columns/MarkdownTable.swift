@@ -39,11 +39,12 @@ extension TextBuffer {
   private static func isReference(
     _ before: UnicodeScalar, _ scalar: UnicodeScalar, _ rest: Substring.UnicodeScalarView
   ) -> Bool {
-    guard let next = rest.first?.properties, rest.first?.isASCII == true else { return false }
+    guard let next = rest.first, next.isASCII else { return false }
+    let isDigit = next.properties.numericType != nil
     return switch scalar {
-    case "@": next.isAlphabetic || next.numericType != nil
-    case "#": next.numericType != nil
-    case "-": (before == "H" || before == "h") && next.numericType != nil
+    case "@": next.properties.isAlphabetic || isDigit
+    case "#": isDigit
+    case "-": (before == "H" || before == "h") && isDigit
     case ":": rest.dropFirst().contains(":")
     default: false
     }

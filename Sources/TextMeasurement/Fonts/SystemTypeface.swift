@@ -123,7 +123,7 @@ struct SystemTypeface: Typeface {
 
   /// A letter with a mark, or one of Greek or Cyrillic that looks alike, is kerned as the letter that it is as wide as
   /// (UIKitNumbers.md, "Fonts").
-  var kernedLetters: [UInt8] { SystemTypeface.tables.letters }
+  var kernedLetters: [UInt8] { SystemTypeface.letters }
 
   func kerning(_ left: UInt16, _ right: UInt16, _ context: KerningContext) -> Int {
     guard hasKerning, let index = kerning.index(left, right) else { return 0 }
@@ -180,12 +180,11 @@ struct SystemTypeface: Typeface {
     let display = PackedTable(base64: SystemFontData.displayAdvances).u16s
     let known = PackedTable(base64: SystemFontData.knownAdvances).u16s
     let italic = PackedTable(base64: SystemFontData.italicAdvances).u16s
-    /// By entry, see ``Typeface/kernedLetters``.
-    let letters = PackedTable(base64: SystemFontData.textAdvances).u16s.map(SystemTypeface.letter)
     let gains = PackedTable(base64: SystemFontData.gains).u16s.map { Int16(bitPattern: $0) }
   }
 
   private static let tables = Tables()
+  private static let letters = tables.text.map(letter)
 
   /// The letter of ASCII that an entry says a character is as wide as; 0 for any other.
   private static func letter(_ advance: UInt16) -> UInt8 {

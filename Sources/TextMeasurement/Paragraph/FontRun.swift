@@ -1,3 +1,5 @@
+import ShelfSizing
+
 /// A part of a text that has a font of its own, or is set apart otherwise.
 package struct FontRun: Sendable {
   /// Bytes from the start of the text to the end of the part.
@@ -52,11 +54,7 @@ extension [FontRun] {
   /// before it.
   func covering(_ range: Range<Int>) -> [FontRun] {
     // A long text has many runs and many lines; ends rise.
-    var (first, last) = (0, count)
-    while first < last {
-      let middle = (first + last) / 2
-      if self[middle].end > range.lowerBound { last = middle } else { first = middle + 1 }
-    }
+    let first = indices.partitioningIndex { self[$0].end > range.lowerBound }
     var runs: [FontRun] = []
     for index in first..<count {
       let (run, start) = (self[index], index == 0 ? 0 : self[index - 1].end)

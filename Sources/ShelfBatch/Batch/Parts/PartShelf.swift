@@ -49,12 +49,8 @@ extension PartShelf {
   func sharesPart(with other: PartShelf) -> Bool { other.records.contains { has(part: $0.part) } }
 
   private func has(part: Int) -> Bool {
-    var (low, high) = (0, records.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if records[middle].part < part { low = middle + 1 } else { high = middle }
-    }
-    return low < records.count && records[low].part == part
+    let index = records.indices.partitioningIndex { records[$0].part >= part }
+    return index < records.count && records[index].part == part
   }
 
   /// Adds what is known of other parts of the shelf.
