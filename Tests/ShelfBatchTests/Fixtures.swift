@@ -162,14 +162,14 @@ func firstLargest(_ values: [Double]) -> Int? {
 // MARK: Tallies
 
 /// The tallies of the batches of some records.
-func tallies<Work: CardWork>(
-  _ work: Work, _ bytes: [UInt8], _ format: RecordFormat = .ndjson, key: ShelfKey = .constant("shelf"),
+func tallies(
+  _ work: any CardWork, _ bytes: [UInt8], _ format: RecordFormat = .ndjson, key: ShelfKey = .constant("shelf"),
   localization: Localization = Localization(), batchSize: Int = 1 << 20
-) throws -> [ShelfTally<Work.Worker.Outcome>] {
+) throws -> [ShelfTally] {
   let settings = ShelfScanner.Settings(work: work, key: key, localization: localization, locatesShelves: false)
   var reader = RecordReader(bytes: bytes, name: "f", format: format, batchSize: batchSize)
-  var tallies: [ShelfTally<Work.Worker.Outcome>] = []
-  var scanner: ShelfScanner<Work>?
+  var tallies: [ShelfTally] = []
+  var scanner: ShelfScanner?
   var precedingCount = 0
   while let batch = try reader.nextBatch() {
     tallies.append(try ShelfScanner.tally(of: batch, settings, precedingCount: precedingCount, &scanner))
@@ -179,11 +179,16 @@ func tallies<Work: CardWork>(
 }
 
 /// Merges neighbours in any order until one is left.
-func merged<Outcome>(_ parts: [ShelfTally<Outcome>], _ random: inout SeededGenerator) -> ShelfTally<Outcome> {
+func merged(_ parts: [ShelfTally], _ random: inout SeededGenerator) -> ShelfTally {
   var parts = parts
   while parts.count > 1 {
     let index = Int.random(in: 0..<(parts.count - 1), using: &random)
     parts[index].merge(parts.remove(at: index + 1))
   }
   return parts[0]
+}
+
+extension ShelfTally {
+  /// The outcomes of all shelves.
+  func all<Outcome: ShelfOutcome>(_ type: Outcome.Type) -> [Outcome] { (0..<count).map { self[type][$0] } }
 }

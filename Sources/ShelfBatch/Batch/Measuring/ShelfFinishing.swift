@@ -27,13 +27,13 @@ struct ShelfFinishing: Sendable {
       let decisions = shelf.cards.decisions(
         by: shelves.method, remarks.strategy, count: shelf.cardCount, plan.shelf)
       for decision in decisions {
-        let isUsual = shelf.notes == nil && decision.findings == nil && decision.metrics.warnings.isEmpty
+        let isUsual = shelf.notes.isEmpty && decision.findings == nil && decision.metrics.warnings.isEmpty
         let (warnings, newCount) =
           isUsual
           ? usualWarnings[variant]
-          : remarks.warnings(shelf.notes ?? ShelfNotes(), decision, fontWarnings: plan.fontWarnings)
+          : remarks.warnings(shelf.notes, decision, fontWarnings: plan.fontWarnings)
         let report = ShelfReport(
-          shelf: shelf.name, variant: plan.variant, decision, rejectedCount: shelf.notes?.rejectedCount ?? 0,
+          shelf: shelf.name, variant: plan.variant, decision, rejectedCount: shelf.notes.rejectedCount,
           estimator: remarks.strategy.description, warnings: warnings,
           anatomy: shelf.sample.map {
             Dissection(shelf: plan.shelf, cells: cells(), isTranslated: remarks.stringsFile != nil)

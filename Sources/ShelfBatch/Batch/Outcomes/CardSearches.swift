@@ -18,6 +18,8 @@ struct CardSearches<Search: DecidingSearch>: ShelfOutcome {
   }
 
   /// Offers the card in hand, which cells show, as a sample, before it is counted.
+  // Apart, as a loop over variants would make the samples unique ahead of it, also where none is offered.
+  @inline(never)
   mutating func offerSample(_ card: Card, _ variant: Int, height: Double, in cells: VariantCells) {
     let index = byVariant.read(variant) { $0.extent }
     samples.offer(card, variant, index: index, height: height, in: cells)

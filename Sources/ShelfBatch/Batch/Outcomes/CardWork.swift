@@ -1,6 +1,6 @@
 import Catalog
 
-/// Work on the cards of shelves; records are read alike for all of it.
+/// Work on the cards of shelves; records are read alike for all of it, by code that is compiled once.
 protocol CardWork: Sendable {
   associatedtype Worker: CardWorker
   /// The fields of records that the cards are made of.
@@ -13,10 +13,52 @@ protocol CardWork: Sendable {
 
   /// A worker for batches of a file, one after another.
   func makeWorker() throws -> Worker
+
+  // What reading and merging need of the outcomes: requirements, so that it is compiled for each work by itself.
+
+  /// The outcomes of no shelf.
+  var noOutcomes: ShelfOutcomes { get }
+
+  /// Appends the outcomes of the records that follow.
+  ///
+  /// - Parameter numbers: for each shelf of theirs, its number in `whole`.
+  func append(_ following: ShelfOutcomes, to whole: inout ShelfOutcomes, numbers: [Int])
+
+  /// How many pieces of memory outcomes hold, roughly.
+  func pieceCount(_ outcomes: ShelfOutcomes) -> Int
+
+  /// The outcome of a shelf, as that of the only one.
+  func alone(_ shelf: Int, of outcomes: ShelfOutcomes) -> ShelfOutcomes
+
+  /// How outcomes are written for another process, and read.
+  var outcomesForm: ProcessForm<ShelfOutcomes> { get }
 }
 
 extension CardWork {
+  private typealias Outcome = Worker.Outcome
+
   var takesLong: Bool { false }
+
+  var noOutcomes: ShelfOutcomes { ShelfOutcomes(OutcomeColumn(empty: emptyOutcome)) }
+
+  func append(_ following: ShelfOutcomes, to whole: inout ShelfOutcomes, numbers: [Int]) {
+    whole[Outcome.self].append(following[Outcome.self], to: numbers)
+  }
+
+  func pieceCount(_ outcomes: ShelfOutcomes) -> Int { outcomes[Outcome.self].pieceCount }
+
+  func alone(_ shelf: Int, of outcomes: ShelfOutcomes) -> ShelfOutcomes {
+    ShelfOutcomes(outcomes[Outcome.self].alone(shelf))
+  }
+
+  var outcomesForm: ProcessForm<ShelfOutcomes> {
+    let form = OutcomeColumn(empty: emptyOutcome).form()
+    return ProcessForm {
+      form.write($0[Outcome.self], &$1)
+    } read: {
+      ShelfOutcomes(try form.read(&$0))
+    }
+  }
 }
 
 /// A card that nothing can come of.
@@ -25,56 +67,50 @@ struct CardFault: Error {
   let message: String
 }
 
-/// Adds the cards of a batch to their shelves, one after another.
-protocol CardWorker {
+/// Adds the cards of a batch to their shelves, one after another, on one thread. What it changes for every card need not
+/// be checked for exclusive access.
+protocol CardWorker: AnyObject {
   associatedtype Outcome: ShelfOutcome
 
+  /// The outcomes of the batch in hand.
+  var outcomes: OutcomeColumn<Outcome> { get set }
+
   /// Prepares for a batch, before its first card.
-  mutating func begin(_ batch: RecordBatch)
+  func begin(_ batch: RecordBatch)
 
   /// Adds a card to a shelf.
   ///
-  /// - Parameter index: of the shelf among those of the batch.
+  /// - Parameters:
+  ///   - notes: on the card.
+  ///   - index: of the shelf among those of the batch.
   /// - Throws: `CardFault` for a card that nothing can come of, which ends the run.
-  mutating func add(_ card: Card, to shelf: inout ShelfTally<Outcome>.Entry, at index: Int) throws(CardFault)
+  func add(_ card: Card, to outcome: inout Outcome, _ notes: inout ShelfNotes, at index: Int) throws(CardFault)
 
   /// Does what was put off to the end of the batch.
-  mutating func finish(_ tally: inout ShelfTally<Outcome>)
+  ///
+  /// - Parameter tally: of the batch, still without the outcomes.
+  func finish(_ tally: inout ShelfTally)
 
   /// Ends the work after batches that all came to something: what it has learnt may serve another run.
-  consuming func retire()
-}
+  func retire()
 
-extension ShelfOutcome {
-  var resultCount: Int { 1 }
-  var keepsSamples: Bool { false }
-  var pieceCount: Int { resultCount }
+  // What the loop over records calls: requirements, so that it is compiled for each work by itself.
+
+  func add(_ card: Card, to shelf: Int, _ notes: inout ShelfNotes) throws(CardFault)
+  /// Passes over a record of a shelf that was rejected.
+  func skip(_ shelf: Int)
+  func takeOutcomes() -> ShelfOutcomes
 }
 
 extension CardWorker {
-  mutating func begin(_ batch: RecordBatch) {}
-  mutating func finish(_ tally: inout ShelfTally<Outcome>) {}
+  func begin(_ batch: RecordBatch) {}
+  func finish(_ tally: inout ShelfTally) {}
+  func retire() {}
 
-  consuming func retire() {}
-}
+  func add(_ card: Card, to shelf: Int, _ notes: inout ShelfNotes) throws(CardFault) {
+    try add(card, to: &outcomes[shelf], &notes, at: shelf)
+  }
 
-/// The result of the work on a shelf's cards. The outcomes of consecutive parts of a shelf add up to that of the whole.
-protocol ShelfOutcome: ProcessValue {
-  /// How many cards there are, those of rejected records left out.
-  var cardCount: Int { get }
-
-  /// How many results it keeps, whether or not there are cards: one for each variant, say.
-  var resultCount: Int { get }
-
-  /// Whether each result has some of the cards with it, as pages draw them.
-  var keepsSamples: Bool { get }
-
-  /// How many pieces of memory it holds, roughly.
-  var pieceCount: Int { get }
-
-  /// Passes over a record that was rejected, which keeps its index.
-  mutating func skip()
-
-  /// Appends what comes of the cards that follow.
-  mutating func append(_ following: Self)
+  func skip(_ shelf: Int) { outcomes[shelf].skip() }
+  func takeOutcomes() -> ShelfOutcomes { ShelfOutcomes(outcomes.take()) }
 }

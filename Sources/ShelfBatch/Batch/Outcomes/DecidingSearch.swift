@@ -52,10 +52,19 @@ extension DecidingSearch {
 }
 
 /// Work whose searches decide the heights of shelves.
-protocol DecidingWork: CardWork where Worker.Outcome == CardSearches<Search> {
-  associatedtype Search: DecidingSearch
+struct DecidingWork: Sendable {
+  private let work: any CardWork
+  /// How the deciding cards are found and merged.
+  let method: any DecidingSearch.Type
+  private let shelves: @Sendable (_ numbers: [Int], _ tally: ShelfTally) -> ReadShelves
 
-  /// Reads the records of a pass by this work: a requirement, so that the loop is compiled for each work by itself.
+  init<Work: CardWork, Search: DecidingSearch>(_ work: Work) where Work.Worker.Outcome == CardSearches<Search> {
+    self.work = work
+    method = Search.self
+    shelves = { ReadShelves($0, of: $1, Search.self) }
+  }
+
+  /// Reads the records of a pass.
   ///
   /// - Parameters:
   ///   - warnsOfMissingFields: whether a warning names the fields that no record has.
@@ -63,35 +72,27 @@ protocol DecidingWork: CardWork where Worker.Outcome == CardSearches<Search> {
   func read(
     _ pass: PassPlan, _ inputs: [BatchInput]?, in run: BatchRun, warnsOfMissingFields: Bool, shelvesAtOnce: Int,
     onShelves: (ReadShelves) throws -> Void
-  ) throws -> (counts: BatchCounts, fields: ReadFields)
-}
-
-extension DecidingWork {
-  /// How the deciding cards are found and merged.
-  var method: any DecidingSearch.Type { Search.self }
-
-  func read(
-    _ pass: PassPlan, _ inputs: [BatchInput]?, in run: BatchRun, warnsOfMissingFields: Bool, shelvesAtOnce: Int,
-    onShelves: (ReadShelves) throws -> Void
   ) throws -> (counts: BatchCounts, fields: ReadFields) {
     try run.read(
-      pass.records, inputs, self, warningOf: warnsOfMissingFields ? pass.variants[0].prototypes : nil,
+      pass.records, inputs, work, warningOf: warnsOfMissingFields ? pass.variants[0].prototypes : nil,
       shelvesAtOnce: shelvesAtOnce
     ) { shelves, tally, _ in
-      try onShelves(ReadShelves(shelves, of: tally))
+      try onShelves(self.shelves(shelves, tally))
     }
   }
 }
 
 extension PassPlan {
   /// The work that finds the deciding cards.
-  func decidingWork(_ options: BatchOptions) -> any DecidingWork {
-    if let widthRange { return HeightStepWork(variants, range: widthRange) }
+  func decidingWork(_ options: BatchOptions) -> DecidingWork {
+    if let widthRange { return DecidingWork(HeightStepWork(variants, range: widthRange)) }
     guard strategy == .tallest || options.certifies else {
-      return LargestEstimateWork(cellPool, strategy: strategy, sampleLimits: options.sampleLimits)
+      return DecidingWork(
+        LargestEstimateWork(cellPool, strategy: strategy, sampleLimits: options.sampleLimits))
     }
     let isOneShelf = if case .file = records.grouping { true } else { false }
-    return TallestCardWork(
-      cellPool, strategy: strategy, sampleLimits: options.sampleLimits, isOneShelf: isOneShelf)
+    return DecidingWork(
+      TallestCardWork(
+        cellPool, strategy: strategy, sampleLimits: options.sampleLimits, isOneShelf: isOneShelf))
   }
 }

@@ -112,7 +112,7 @@ extension TallestSteps: DecidingSearch {
 }
 
 /// Finds the height of each card at all widths of a range.
-struct HeightStepWork: DecidingWork {
+struct HeightStepWork: CardWork {
   typealias Search = TallestSteps
 
   private let variants: [VariantPlan]
@@ -130,20 +130,27 @@ struct HeightStepWork: DecidingWork {
 
   var takesLong: Bool { true }
 
-  func makeWorker() -> Worker { Worker(cells: VariantCells(variants), range: range) }
+  func makeWorker() -> Worker { Worker(self) }
 
-  struct Worker: CardWorker {
-    fileprivate let cells: VariantCells
-    fileprivate let range: ClosedRange<Double>
+  final class Worker: CardWorker {
+    var outcomes: OutcomeColumn<CardSearches<Search>>
+    private let cells: VariantCells
+    private let range: ClosedRange<Double>
 
-    func add(_ card: Card, to shelf: inout ShelfTally<CardSearches<Search>>.Entry, at index: Int) {
+    fileprivate init(_ work: HeightStepWork) {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
+      cells = VariantCells(work.variants)
+      range = work.range
+    }
+
+    func add(_ card: Card, to outcome: inout CardSearches<Search>, _ notes: inout ShelfNotes, at index: Int) {
       cells.show(card)
       let id = card.id
       for (variant, cells) in cells.all.enumerated() {
         let cell = cells.current
         let heights = cell.heightSteps(in: range)
-        shelf.outcome.byVariant.update(variant) { $0.offer(id, heights: heights) }
-        shelf.addApproximations(of: cell, cardWidth: range.lowerBound)
+        outcome.byVariant.update(variant) { $0.offer(id, heights: heights) }
+        notes.addApproximations(of: cell, cardWidth: range.lowerBound)
       }
     }
   }

@@ -11,7 +11,7 @@ struct EstimatedCard: Sendable {
 }
 
 /// The scan: estimates each card as it is read, and keeps the largest of each shelf.
-struct LargestEstimateWork: DecidingWork {
+struct LargestEstimateWork: CardWork {
   typealias Search = LargestContentScan<EstimatedCard>
 
   let fields: CardFields
@@ -34,7 +34,8 @@ struct LargestEstimateWork: DecidingWork {
   func makeWorker() throws -> Worker { try Worker(self) }
 
   /// The cells at work.
-  struct Worker: CardWorker {
+  final class Worker: CardWorker {
+    @exclusivity(unchecked) var outcomes: OutcomeColumn<CardSearches<Search>>
     private let pool: CellPool
     private let cells: VariantCells
     /// The estimators by variant, then by cell.
@@ -55,6 +56,7 @@ struct LargestEstimateWork: DecidingWork {
     private let takesEstimates: Bool
 
     fileprivate init(_ work: LargestEstimateWork) throws {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
       pool = work.pool
       cells = pool.take()
       widths = pool.variants.map(\.shelf.cardWidth)
@@ -71,20 +73,20 @@ struct LargestEstimateWork: DecidingWork {
       estimatesLayOut = estimatesAreHeights || work.strategy == .textColumn
     }
 
-    func add(_ card: Card, to shelf: inout ShelfTally<CardSearches<Search>>.Entry, at index: Int) {
-      let given = takesEstimates ? shelf.number(card, 0) : .nan
+    func add(_ card: Card, to outcome: inout CardSearches<Search>, _ notes: inout ShelfNotes, at index: Int) {
+      let given = takesEstimates ? notes.number(card, 0) : .nan
       cells.show(card)
       withUnsafeTemporaryAllocation(of: Double.self, capacity: widths.count) { estimates in
         for variant in widths.indices {
           if isLive {
-            estimates[variant] = liveEstimate(variant, given: given, &shelf)
+            estimates[variant] = liveEstimate(variant, given: given, &notes)
             continue
           }
-          let enough = shelf.outcome.byVariant.read(variant) { $0.largestEstimate }
+          let enough = outcome.byVariant.read(variant) { $0.largestEstimate }
           uncountedEstimators[variant * cellCount + card.cell]._withUnsafeGuaranteedRef {
             estimates[variant] = $0.estimate(given: given, orBoundUpTo: enough)
             // Before a card is laid out for another reason, as then more of its texts are shaped.
-            shelf.addApproximations(of: $0.cell, cardWidth: widths[variant])
+            notes.addApproximations(of: $0.cell, cardWidth: widths[variant])
           }
         }
         // Copied at most once, for all variants.
@@ -93,25 +95,25 @@ struct LargestEstimateWork: DecidingWork {
           let estimate = estimates[variant]
           if takesSamples {
             let height = height(variant, ofEstimate: estimate)
-            shelf.outcome.offerSample(card, variant, height: height, in: cells)
+            outcome.offerSample(card, variant, height: height, in: cells)
           }
-          shelf.outcome.byVariant.update(variant) {
+          outcome.byVariant.update(variant) {
             $0.offer(candidate(card, variant, estimate, &copy), estimate: estimate)
           }
         }
       }
     }
 
-    consuming func retire() { pool.giveBack(cells) }
+    func retire() { pool.giveBack(cells) }
 
     /// The estimate of the card in hand by an app's own cell. Apart, as the loop over cards is to count no references.
     @inline(never)
     private func liveEstimate(
-      _ variant: Int, given: Double, _ shelf: inout ShelfTally<CardSearches<Search>>.Entry
+      _ variant: Int, given: Double, _ notes: inout ShelfNotes
     ) -> Double {
       let cell = cells.all[variant].currentRecordCell
       let estimate = cell.liveEstimate(strategy, cardWidth: widths[variant], given: given)
-      shelf.addApproximations(of: cell.cell, cardWidth: widths[variant])
+      notes.addApproximations(of: cell.cell, cardWidth: widths[variant])
       return estimate
     }
 

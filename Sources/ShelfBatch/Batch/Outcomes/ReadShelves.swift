@@ -13,15 +13,16 @@ struct ReadShelves: Sendable {
     @Sendable (_ shelf: Int, _ variant: Int, VariantPlan, EstimationStrategy, () -> PrototypeCells) -> DecidedShelf
 
   /// - Parameter numbers: of shelves in the tally.
-  init<Search: DecidingSearch>(_ numbers: [Int], of tally: ShelfTally<CardSearches<Search>>) {
+  init<Search: DecidingSearch>(_ numbers: [Int], of tally: ShelfTally, _ search: Search.Type) {
     self.numbers = numbers
     method = Search.self
+    let outcomes = tally[CardSearches<Search>.self]
     decide = { shelf, variant, plan, strategy, cells in
-      tally.entries.withElement(shelf) { entry in
+      outcomes.withOutcome(shelf) { outcome in
         DecidedShelf(
-          name: tally.keys.name(shelf), notes: entry.hasNotes ? entry.notes : nil,
-          cardCount: entry.outcome.cardCount, sample: entry.outcome.samples[variant],
-          cards: entry.outcome.byVariant.read(variant) { $0.decidingCards(plan, strategy, cells) })
+          name: tally.keys.name(shelf), notes: tally.notes[shelf], cardCount: outcome.cardCount,
+          sample: outcome.samples[variant],
+          cards: outcome.byVariant.read(variant) { $0.decidingCards(plan, strategy, cells) })
       }
     }
   }
@@ -30,8 +31,7 @@ struct ReadShelves: Sendable {
 /// A shelf in one variant, with the cards that may decide its height.
 struct DecidedShelf: Sendable {
   let name: String
-  /// `nil` where there is nothing to note, as of most shelves.
-  let notes: ShelfNotes?
+  let notes: ShelfNotes
   /// How many cards it has, those of rejected records left out.
   let cardCount: Int
   /// Some of the cards; `nil` where nobody asks.

@@ -12,7 +12,7 @@ struct TallCard: Sendable {
 
 /// The search for the tallest cards: bounds each card's height as it is read, and lays it out where the bounds leave
 /// open whether it is the tallest so far.
-struct TallestCardWork: DecidingWork {
+struct TallestCardWork: CardWork {
   typealias Search = TallestSearch<TallCard>
 
   private let pool: CellPool
@@ -42,7 +42,8 @@ struct TallestCardWork: DecidingWork {
 
   func makeWorker() -> Worker { Worker(self) }
 
-  struct Worker: CardWorker {
+  final class Worker: CardWorker {
+    @exclusivity(unchecked) var outcomes: OutcomeColumn<CardSearches<Search>>
     private let pool: CellPool
     private let cells: VariantCells
     /// For each variant, the card width in points.
@@ -53,9 +54,10 @@ struct TallestCardWork: DecidingWork {
     private let isOneShelf: Bool
     /// For each variant, the largest bound of the other cards in the shelf's batches before this one: a card that is no
     /// taller changes nothing of what these merge into.
-    private var floors: [Double]
+    @exclusivity(unchecked) private var floors: [Double]
 
     fileprivate init(_ work: TallestCardWork) {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
       pool = work.pool
       cells = pool.take()
       widths = pool.variants.map(\.shelf.cardWidth)
@@ -65,40 +67,41 @@ struct TallestCardWork: DecidingWork {
       floors = Array(repeating: -.infinity, count: widths.count)
     }
 
-    func add(_ card: Card, to shelf: inout ShelfTally<CardSearches<Search>>.Entry, at index: Int) {
+    func add(_ card: Card, to outcome: inout CardSearches<Search>, _ notes: inout ShelfNotes, at index: Int) {
       cells.show(card)
       var copy: KeptCard?
       for variant in widths.indices {
         // A card that is no taller than the largest bound of the others changes neither the answer nor its proof.
-        let (height, bound) = shelf.outcome.byVariant.read(variant) { ($0.height, $0.others.largest) }
+        let (height, bound) = outcome.byVariant.read(variant) { ($0.height, $0.others.largest) }
         let enough = max(bound, floors[variant])
         let bounds = cells.withCell(variant, of: card) { cell in
           let bounds = cell.heightBounds(requiredWidth: widths[variant], orBoundUpTo: enough)
-          shelf.addApproximations(of: cell, cardWidth: widths[variant])
+          notes.addApproximations(of: cell, cardWidth: widths[variant])
           return bounds
         }
         if takesSamples {
           let height = cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
-          shelf.outcome.offerSample(card, variant, height: height, in: cells)
+          outcome.offerSample(card, variant, height: height, in: cells)
         }
         if bounds.upper <= enough {
-          shelf.outcome.byVariant.update(variant) { $0.countCard() }
+          outcome.byVariant.update(variant) { $0.countCard() }
         } else if bounds.upper <= height {
-          shelf.outcome.byVariant.update(variant) { $0.ruleOut(bound: bounds.upper) }
+          outcome.byVariant.update(variant) { $0.ruleOut(bound: bounds.upper) }
         } else {
-          offer(card, variant, bounds, &copy, to: &shelf.outcome)
+          offer(card, variant, bounds, &copy, to: &outcome)
         }
       }
     }
 
-    mutating func finish(_ tally: inout ShelfTally<CardSearches<Search>>) {
-      guard isOneShelf, let outcome = tally.entries.last?.outcome else { return }
+    func finish(_ tally: inout ShelfTally) {
+      guard isOneShelf, tally.count > 0 else { return }
+      let outcome = outcomes[tally.count - 1]
       for variant in floors.indices {
         floors[variant] = max(floors[variant], outcome.byVariant.read(variant) { $0.others.largest })
       }
     }
 
-    consuming func retire() { pool.giveBack(cells) }
+    func retire() { pool.giveBack(cells) }
 
     @inline(never)
     private func offer(

@@ -91,7 +91,7 @@ extension PartShelf {
   /// - Parameter shelf: in each variant.
   fileprivate init(_ shelf: ArraySlice<DecidedShelf>, index: Int, part: Int) {
     let first = shelf[shelf.startIndex]
-    let notes = first.notes ?? ShelfNotes()
+    let notes = first.notes
     self.index = index
     rejectedCount = notes.rejectedCount
     records = [PartCount(part: part, count: first.cardCount + rejectedCount)]

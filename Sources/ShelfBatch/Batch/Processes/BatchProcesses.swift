@@ -7,22 +7,22 @@ import RecordCells
 /// An app's cells live on one thread, so each process has its own. All are copies of this one at the moment at which it
 /// would begin to scan; each takes every n-th batch, reads the file by itself, and sends its tallies. From there on nothing
 /// differs from threads: the same tallies merge in the same order.
-struct BatchProcesses<Work: CardWork> {
-  typealias Tally = ShelfTally<Work.Worker.Outcome>
-
+struct BatchProcesses {
   private let input: BatchInput
   private let makeReader: () throws -> RecordReader
   private let copies: ProcessCopies
   private let count: Int
   private let cell: any AppCell
+  private let tallyForm: ProcessForm<ShelfTally>
   private var sequence = 0
 
-  /// The result of a batch; at the end of the file, neither.
+  /// What is sent of a batch; its tally follows if there is one.
   fileprivate struct Answer {
-    var tally: Tally?
+    /// False at the end of the file, and where the batch has failed.
+    var hasTally: Bool
     var failure: BatchFailure?
     /// Sentences that the app's code has caused.
-    var sentences: [String] = []
+    var sentences: [String]
   }
 
   /// - Parameters:
@@ -30,23 +30,25 @@ struct BatchProcesses<Work: CardWork> {
   ///   - makeReader: opens the file anew.
   ///   - isSequential: whether a batch is scanned with the number of records before it, which are counted first.
   init(
-    _ count: Int, _ input: BatchInput, _ cell: any AppCell, _ settings: ShelfScanner<Work>.Settings, isSequential: Bool,
+    _ count: Int, _ input: BatchInput, _ cell: any AppCell, _ settings: ShelfScanner.Settings, isSequential: Bool,
     makeReader: @escaping () throws -> RecordReader
   ) throws {
     self.input = input
     self.makeReader = makeReader
     self.count = count
     self.cell = cell
+    let tallyForm = ShelfTally.form(settings.work)
+    self.tallyForm = tallyForm
     copies = try ProcessCopies(count: count) { number, send in
       cell.keepSentences()
-      func answer(_ tally: Tally?, _ failure: BatchFailure? = nil) {
-        let answer = Answer(tally: tally, failure: failure, sentences: cell.takeSentences())
+      func answer(_ tally: ShelfTally?, _ failure: BatchFailure? = nil) {
         var sink = ProcessBytes()
-        sink.write(answer)
+        sink.write(Answer(hasTally: tally != nil, failure: failure, sentences: cell.takeSentences()))
+        if let tally { tallyForm.write(tally, &sink) }
         send(sink.all)
       }
       do {
-        var scanner: ShelfScanner<Work>?
+        var scanner: ShelfScanner?
         var reader = try makeReader()
         var (sequence, precedingCount) = (0, 0)
         while let batch = try reader.nextBatch() {
@@ -70,7 +72,7 @@ struct BatchProcesses<Work: CardWork> {
   /// The tally of the next batch; `nil` at the end of the file.
   ///
   /// - Throws: the first error of the file, or that a process has ended before it had taken the batch.
-  mutating func next() throws -> Tally? {
+  mutating func next() throws -> ShelfTally? {
     let message: [UInt8]
     do { message = try copies.message(from: sequence % count) } catch { throw lost(error) }
     var source = ProcessBytes(message)
@@ -78,7 +80,7 @@ struct BatchProcesses<Work: CardWork> {
     cell.say(answer.sentences)
     if let failure = answer.failure { throw BatchError(failure) }
     sequence += 1
-    return answer.tally
+    return answer.hasTally ? try tallyForm.read(&source) : nil
   }
 
   /// `The process 2 of 4 was ended by the signal 9, and with it the records in the bytes 0 to 1024 of 'cards.ndjson' …`
@@ -124,7 +126,7 @@ extension BatchFailure: ProcessValue {
 }
 
 extension BatchProcesses.Answer: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.tally, \.failure, \.sentences) }
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.hasTally, \.failure, \.sentences) }
 }
 
 extension BatchError {

@@ -47,12 +47,13 @@ extension ProcessForm {
   /// - Parameters:
   ///   - blank: some value.
   ///   - members: all that are stored.
+  ///   - others: the number of those that are written by themselves.
   init<each Member: ProcessValue>(
-    filling blank: Value, _ members: repeat WritableKeyPath<Value, each Member>
+    filling blank: Value, _ members: repeat WritableKeyPath<Value, each Member>, others: Int = 0
   ) {
     let forms = (repeat (each Member).form)
     self.init { value, sink in
-      assert(ProcessForm.hasMembers(value, repeat each members))
+      assert(ProcessForm.hasMembers(value, repeat each members, others: others))
       repeat (each forms).write(value[keyPath: each members], &sink)
     } read: { source in
       var value = blank
@@ -62,8 +63,10 @@ extension ProcessForm {
   }
 
   /// Whether a value has as many stored members as are listed: one that is forgotten would be lost.
-  private static func hasMembers<each Member>(_ value: Value, _ members: repeat KeyPath<Value, each Member>) -> Bool {
-    var count = 0
+  private static func hasMembers<each Member>(
+    _ value: Value, _ members: repeat KeyPath<Value, each Member>, others: Int = 0
+  ) -> Bool {
+    var count = others
     for _ in repeat each members { count += 1 }
     return Mirror(reflecting: value).children.count == count
   }

@@ -3,31 +3,29 @@ import Dispatch
 import Platform
 
 /// Scans the batches of a file on several threads, and gives their tallies in the order of the file.
-struct BatchPipeline<Work: CardWork> {
-  typealias Tally = ShelfTally<Work.Worker.Outcome>
-
-  private let settings: ShelfScanner<Work>.Settings
+struct BatchPipeline {
+  private let settings: ShelfScanner.Settings
   /// The number of threads.
   private let jobs: Int
   /// Whether a batch is scanned only when all before it were counted, so that one thread scans all of them.
   private let isSequential: Bool
   private let source: Locked<Source>
   /// The scanner of the batches so far, where one thread scans all.
-  private var scanner: ShelfScanner<Work>?
+  private var scanner: ShelfScanner?
   /// The processes that scan instead of threads; `nil` where threads do.
-  private var processes: BatchProcesses<Work>?
+  private var processes: BatchProcesses?
   /// The results of a round that are still to be given, the next one last.
-  private var results: [Result<Tally, any Error>] = []
+  private var results: [Result<ShelfTally, any Error>] = []
 
   /// Batches of each thread in a round: enough that waiting for the last thread of a round takes no time. The bytes of a
   /// batch are freed when it is done.
-  private static var batchesPerRound: Int { 64 }
+  private static let batchesPerRound = 64
   /// A round also ends when its results hold more pieces than this, all together, as memory must not grow with them.
-  private static var mostPieces: Int { 1 << 17 }
+  private static let mostPieces = 1 << 17
 
   init(
-    _ reader: consuming RecordReader, _ settings: ShelfScanner<Work>.Settings, jobs: Int, isSequential: Bool,
-    _ processes: BatchProcesses<Work>?
+    _ reader: consuming RecordReader, _ settings: ShelfScanner.Settings, jobs: Int, isSequential: Bool,
+    _ processes: BatchProcesses?
   ) {
     self.settings = settings
     self.jobs = jobs
@@ -40,7 +38,7 @@ struct BatchPipeline<Work: CardWork> {
   ///
   /// - Parameter precedingCount: the records of the file's shelves in the batches before.
   /// - Throws: the first error of the file, when the tallies before it were given.
-  mutating func next(after precedingCount: Int) throws -> Tally? {
+  mutating func next(after precedingCount: Int) throws -> ShelfTally? {
     if processes != nil { return try processes?.next() }
     if isSequential {
       guard let batch = try source.withLock({ $0.next() })?.batch.get() else {
@@ -54,12 +52,12 @@ struct BatchPipeline<Work: CardWork> {
   }
 
   /// The results of some batches, the last one first; none at the end of the file.
-  private func scanRound() -> [Result<Tally, any Error>] {
-    let results = Locked<[(sequence: Int, result: Result<Tally, any Error>)]>([])
+  private func scanRound() -> [Result<ShelfTally, any Error>] {
+    let results = Locked<[(sequence: Int, result: Result<ShelfTally, any Error>)]>([])
     let pieces = Locked(0)
     source.withLock { $0.hasBatch = false }
     DispatchQueue.concurrentPerform(iterations: jobs) { [source, settings] _ in
-      var scanner: ShelfScanner<Work>?
+      var scanner: ShelfScanner?
       defer { scanner.take()?.retire() }
       for _ in 0..<BatchPipeline.batchesPerRound {
         guard pieces.withLock({ $0 <= BatchPipeline.mostPieces }) else { return }
@@ -71,14 +69,10 @@ struct BatchPipeline<Work: CardWork> {
         case .success(let tally): pieces.withLock { $0 += tally.pieceCount }
         case .failure: source.withLock { $0.isAtEnd = true }
         }
-        // Most come in order; to sort them would be code of its own for each work.
-        results.withLock { results in
-          let before = results.lastIndex { $0.sequence < next.sequence } ?? -1
-          results.insert((next.sequence, result), at: before + 1)
-        }
+        results.withLock { $0.append((next.sequence, result)) }
       }
     }
-    return results.withLock { $0.reversed().map(\.result) }
+    return results.withLock { $0.sorted { $0.sequence > $1.sequence }.map(\.result) }
   }
 
   /// The reader behind its lock.

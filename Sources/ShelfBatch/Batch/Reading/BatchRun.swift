@@ -54,12 +54,11 @@ final class BatchRun {
   ///   - onShelves: gets the numbers of shelves in a tally.
   /// - Returns: the number of records, and their fields.
   @discardableResult
-  func read<Work: CardWork>(
-    _ records: PassRecords, _ inputs: [BatchInput]?, _ work: Work, warningOf prototypes: Prototypes? = nil,
+  func read(
+    _ records: PassRecords, _ inputs: [BatchInput]?, _ work: any CardWork, warningOf prototypes: Prototypes? = nil,
     shelvesAtOnce: Int = .max,
-    onBatch: (_ batch: inout ShelfReader<Work>.Tally, _ whole: inout ShelfReader<Work>.Tally) throws -> Void = { _, _ in
-    },
-    onShelves: (_ shelves: [Int], _ tally: ShelfReader<Work>.Tally, _ input: BatchInput) throws -> Void
+    onBatch: (_ batch: inout ShelfTally, _ whole: inout ShelfTally) throws -> Void = { _, _ in },
+    onShelves: (_ shelves: [Int], _ tally: ShelfTally, _ input: BatchInput) throws -> Void
   ) throws -> (counts: BatchCounts, fields: ReadFields) {
     if !hasNotedLanguage, let note = records.languageNote((inputs ?? records.inputs).first) {
       hasNotedLanguage = true

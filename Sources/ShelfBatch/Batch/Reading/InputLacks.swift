@@ -34,7 +34,7 @@ struct InputEvidence: Sendable {
   }
 
   /// Adds a batch of the input.
-  mutating func add<Outcome>(_ batch: ShelfTally<Outcome>) {
+  mutating func add(_ batch: ShelfTally) {
     recordCount += batch.recordCount
     leftCount += batch.placeCount - batch.rejections.count
     examination.merge(batch.examination)

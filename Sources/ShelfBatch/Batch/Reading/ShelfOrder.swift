@@ -6,7 +6,7 @@ struct ShelfReturn: Sendable {
   /// The position of the shelf's first record after its return.
   let position: SourcePosition
   /// The number of the shelf.
-  let entry: Int
+  let shelf: Int
 }
 
 /// Shelves whose records have to follow each other: finds the first shelf that was left and comes back.
@@ -37,12 +37,12 @@ struct ShelfOrder {
       let isBack = batch.withKey(index) { ended.contains($0) || index > 0 && open.contains($0) }
       guard isBack, let position = position(index) else { continue }
       if let firstReturn, firstReturn.position < position { continue }
-      firstReturn = ShelfReturn(position: position, entry: index)
+      firstReturn = ShelfReturn(position: position, shelf: index)
     }
     guard let firstReturn else { return }
     throw .malformed(
       input.path, firstReturn.position,
-      "the shelf '\(batch.name(firstReturn.entry))' comes back; leave '--grouped' out or sort the records")
+      "the shelf '\(batch.name(firstReturn.shelf))' comes back; leave '--grouped' out or sort the records")
   }
 
   /// Ends the first shelves of a tally, each of which begins at a position.

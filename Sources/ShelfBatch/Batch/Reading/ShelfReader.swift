@@ -7,11 +7,9 @@ import RecordCells
 /// Threads scan batches of a file, whose tallies merge in the order of the file. A shelf is handed on when all its records
 /// were read: at the end of its file; at the end of all files, where a field names shelves; or where the next shelf
 /// begins, where the records of a shelf follow each other.
-struct ShelfReader<Work: CardWork> {
-  typealias Tally = ShelfTally<Work.Worker.Outcome>
-
+struct ShelfReader {
   private let records: PassRecords
-  private let work: Work
+  private let work: any CardWork
   private let options: BatchOptions
   private let prototypes: Prototypes?
   private let shelvesAtOnce: Int
@@ -33,7 +31,7 @@ struct ShelfReader<Work: CardWork> {
   private var order: ShelfOrder?
 
   init(
-    _ records: PassRecords, _ work: Work, _ options: BatchOptions, warningOf prototypes: Prototypes? = nil,
+    _ records: PassRecords, _ work: any CardWork, _ options: BatchOptions, warningOf prototypes: Prototypes? = nil,
     shelvesAtOnce: Int = .max, isOnlyPass: Bool = true, onDiagnostic diagnose: @escaping (BatchDiagnostic) -> Void
   ) {
     self.records = records
@@ -54,8 +52,8 @@ struct ShelfReader<Work: CardWork> {
   ///   - onShelves: gets the numbers of shelves in a tally.
   mutating func run(
     _ inputs: [BatchInput],
-    onBatch: (_ batch: inout Tally, _ whole: inout Tally) throws -> Void = { _, _ in },
-    onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
+    onBatch: (_ batch: inout ShelfTally, _ whole: inout ShelfTally) throws -> Void = { _, _ in },
+    onShelves: (_ shelves: [Int], _ tally: ShelfTally, _ input: BatchInput) throws -> Void
   ) throws {
     var tally = emptyTally
     var names: Set<[UInt8]> = []
@@ -68,12 +66,12 @@ struct ShelfReader<Work: CardWork> {
       try checkInputs(isLast: isLast)
       if case .file = records.grouping { tally.open(input.name) }
       let filter = records.localization.filter
-      if tally.placeCount == 0, filter != nil || tally.entries.isEmpty && !isEmpty {
+      if tally.placeCount == 0, filter != nil || tally.count == 0 && !isEmpty {
         diagnose(.noRecords(input.path, filter))
       }
       (fields.isPresent, fields.firstRecord) = (tally.fieldIsPresent, tally.missing.firstRecord)
       try findShownFields()
-      try finish(tally.entries.count, of: tally, input, isWhole: true, onShelves)
+      try finish(tally.count, of: tally, input, isWhole: true, onShelves)
       try order?.checkEnded()
       for warning in fields.takeWarnings(prototypes, input) { diagnose(warning) }
       tally = emptyTally
@@ -87,9 +85,9 @@ struct ShelfReader<Work: CardWork> {
   ///
   /// - Returns: false for an input of no bytes.
   private mutating func read(
-    _ input: BatchInput, into tally: inout Tally,
-    _ onBatch: (_ batch: inout Tally, _ whole: inout Tally) throws -> Void,
-    _ onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
+    _ input: BatchInput, into tally: inout ShelfTally,
+    _ onBatch: (_ batch: inout ShelfTally, _ whole: inout ShelfTally) throws -> Void,
+    _ onShelves: (_ shelves: [Int], _ tally: ShelfTally, _ input: BatchInput) throws -> Void
   ) throws -> Bool {
     var batches = try batches(of: input)
     var recordCount: Int?
@@ -99,14 +97,14 @@ struct ShelfReader<Work: CardWork> {
       evidence.add(batch)
       recordCount = (recordCount ?? 0) + batch.recordCount
       try order?.check(batch.keys, batch.firstReturn, after: tally.keys, of: input) {
-        batch.entries[$0].notes.firstPosition
+        batch.notes[$0].firstPosition
       }
       try onBatch(&batch, &tally)
       if options.namesFiles { batch.setFile(input.shownPath) }
       tally.merge(batch)
-      if options.isGrouped, tally.entries.count > 1 {
-        try finish(tally.entries.count - 1, of: tally, input, isWhole: false, onShelves)
-        tally = tally.lastEntryAlone()
+      if options.isGrouped, tally.count > 1 {
+        try finish(tally.count - 1, of: tally, input, isWhole: false, onShelves)
+        tally = tally.lastShelfAlone()
         // Whoever writes a stream may wait for what was read of it.
         if !input.canBeReadAgain { try options.onEnded?() }
       }
@@ -120,11 +118,11 @@ struct ShelfReader<Work: CardWork> {
     return recordCount != nil
   }
 
-  private var emptyTally: Tally { Tally(emptyOutcome: work.emptyOutcome) }
+  private var emptyTally: ShelfTally { ShelfTally(work) }
 
   // MARK: Batches
 
-  private func batches(of input: BatchInput) throws -> BatchPipeline<Work> {
+  private func batches(of input: BatchInput) throws -> BatchPipeline {
     let cell = work.fields.prototypes?.all.lazy.compactMap { $0.cell.appCell?.cell }.first
     let smallestBatch = work.takesLong || cell != nil ? 1 << 10 : RecordReader.smallestBatchSize
     var reader = try input.makeReader(records.rules, smallestBatch: smallestBatch)
@@ -142,7 +140,7 @@ struct ShelfReader<Work: CardWork> {
     }
     let settings = ShelfScanner.Settings(
       work: work, key: key, localization: records.localization, locatesShelves: options.isGrouped)
-    var processes: BatchProcesses<Work>?
+    var processes: BatchProcesses?
     if let cell, options.processes > 1, input.canBeReadAgain {
       processes = try BatchProcesses(options.processes, input, cell, settings, isSequential: isSequential) {
         [rules = records.rules] in
@@ -156,7 +154,7 @@ struct ShelfReader<Work: CardWork> {
   }
 
   /// - Parameter precedingCount: records of the batches before in the file.
-  private mutating func count(_ batch: Tally, precedingCount: Int) {
+  private mutating func count(_ batch: ShelfTally, precedingCount: Int) {
     if !missing.fields.isEmpty {
       missing.merge(batch.missing)
       if missing.fields.isEmpty { options.onFieldsFound?(true) }
@@ -174,8 +172,8 @@ struct ShelfReader<Work: CardWork> {
   ///
   /// - Parameter isWhole: whether all records of the tally were read.
   private mutating func finish(
-    _ count: Int, of tally: Tally, _ input: BatchInput, isWhole: Bool,
-    _ onShelves: (_ shelves: [Int], _ tally: Tally, _ input: BatchInput) throws -> Void
+    _ count: Int, of tally: ShelfTally, _ input: BatchInput, isWhole: Bool,
+    _ onShelves: (_ shelves: [Int], _ tally: ShelfTally, _ input: BatchInput) throws -> Void
   ) throws {
     // Work that takes all shelves at once says itself how far it is.
     let onFinished = shelvesAtOnce < .max ? options.onFinished : nil
@@ -185,10 +183,10 @@ struct ShelfReader<Work: CardWork> {
       try onShelves((start..<end).filter { isWanted($0, of: tally) }, tally, input)
       if isWhole { onFinished?(end, count) }
     }
-    try order?.end(count, of: tally.keys) { tally.entries[$0].notes.firstPosition }
+    try order?.end(count, of: tally.keys) { tally.notes[$0].firstPosition }
   }
 
-  private func isWanted(_ shelf: Int, of tally: Tally) -> Bool {
+  private func isWanted(_ shelf: Int, of tally: ShelfTally) -> Bool {
     guard let wanted = options.shelf else { return true }
     return tally.keys.withKey(shelf) { $0.elementsEqual(wanted.utf8) }
   }
@@ -215,8 +213,6 @@ struct ShelfReader<Work: CardWork> {
   }
 }
 
-// The loop is compiled for each work by itself; what knows no work is compiled once.
-
 /// The fields of records that were read; where each input has shelves of its own, those of the last one.
 struct ReadFields {
   /// The required fields that no record of any input has.
@@ -229,7 +225,6 @@ struct ReadFields {
   var hasCards = false
 
   /// The lack of all fields that cells show, with its error where there are cards; `nil` where some record has one.
-  @inline(never)
   fileprivate func lackOfShown(_ cards: CardFields) -> MissingField? {
     let shown = cards.shown.indices.dropFirst(cards.prototypes?.identifierField == nil ? 0 : 1)
     guard !shown.isEmpty, !shown.contains(where: { isPresent.indices.contains($0) && isPresent[$0] }) else {
@@ -241,7 +236,6 @@ struct ReadFields {
   }
 
   /// The fields of cells that no record has; if all records were rejected, nothing is known of them.
-  @inline(never)
   fileprivate mutating func takeWarnings(_ prototypes: Prototypes?, _ input: BatchInput) -> [BatchDiagnostic] {
     guard let prototypes, hasCards else { return [] }
     // Other inputs have cards of their own.
@@ -258,7 +252,6 @@ extension PassRecords {
   /// A warning that an input was there before, or that one before has the same name.
   ///
   /// - Parameter names: what inputs before are known by.
-  @inline(never)
   fileprivate func warning(ofRepeated input: BatchInput, among names: inout Set<[UInt8]>) -> BatchDiagnostic? {
     switch grouping {
     case .none: return nil

@@ -2,12 +2,10 @@ import Catalog
 
 /// Scans batches of a file, one after another: finds the shelf of each record, makes its card, and hands it to a worker,
 /// whose cells are built, and solved without content, once for all of them.
-struct ShelfScanner<Work: CardWork> {
-  typealias Tally = ShelfTally<Work.Worker.Outcome>
-
+struct ShelfScanner {
   /// The settings that all scanners of an input have in common.
   struct Settings: Sendable {
-    let work: Work
+    let work: any CardWork
     let key: ShelfKey
     let localization: Localization
     /// Whether the position of each shelf's first record is wanted.
@@ -16,10 +14,12 @@ struct ShelfScanner<Work: CardWork> {
 
   private let key: ShelfKey
   private let locatesShelves: Bool
-  private let emptyOutcome: Work.Worker.Outcome
+  private let work: any CardWork
   private var maker: CardMaker
-  private var worker: Work.Worker
-  private var tally: Tally
+  private var worker: any CardWorker
+  private var tally: ShelfTally
+  /// The notes on a card, which few have.
+  private var notes = ShelfNotes()
   private let keySlot: Int
   /// Which records belong to the locale, and the slot of the field that says so; `nil` where all do.
   private let filter: (filter: Localization.Filter, slot: Int)?
@@ -28,7 +28,7 @@ struct ShelfScanner<Work: CardWork> {
   private var runName: [UInt8] = []
   private var runNumber = -1
   /// The shelf of the record before.
-  private var lastEntry: Int?
+  private var lastShelf: Int?
   /// The columns of a CSV file.
   private let columns: [String]?
   /// Slots of the required fields, and of those among them that no record of the batch has had.
@@ -50,7 +50,7 @@ struct ShelfScanner<Work: CardWork> {
   ///   - scanner: the scanner of a batch before, kept for the next one.
   static func tally(
     of batch: RecordBatch, _ settings: Settings, precedingCount: Int, _ scanner: inout ShelfScanner?
-  ) throws -> Tally {
+  ) throws -> ShelfTally {
     // One that fails is given up: it holds cards of a batch that comes to nothing.
     var own = try scanner.take() ?? ShelfScanner(settings, columns: batch.columnNames)
     let tally = try own.tally(batch, precedingCount: precedingCount)
@@ -74,7 +74,7 @@ struct ShelfScanner<Work: CardWork> {
     let (fields, localization) = (settings.work.fields, settings.localization)
     key = settings.key
     locatesShelves = settings.locatesShelves
-    emptyOutcome = settings.work.emptyOutcome
+    work = settings.work
     var others: [String] = []
     if case .field(let name) = key { others.append(name) }
     if let filter = localization.filter { others.append(filter.field) }
@@ -82,21 +82,21 @@ struct ShelfScanner<Work: CardWork> {
     let selection = maker.selection
     keySlot = if case .field(let name) = key { selection.slot(of: name) ?? 0 } else { 0 }
     filter = localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
-    worker = try settings.work.makeWorker()
+    worker = try work.makeWorker()
     self.columns = columns
     examinedFields = fields.shown.indices.filter { fields.shown[$0].isText }
     neededSlots = fields.neededFields(key, localization.filter).map { selection.slot(of: $0) ?? 0 }
     reportedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
-    tally = Tally(emptyOutcome: emptyOutcome)
+    tally = ShelfTally(work)
   }
 
-  private mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> Tally {
+  private mutating func tally(_ batch: RecordBatch, precedingCount: Int) throws -> ShelfTally {
     // Batches of a file have about as many shelves each.
-    tally = Tally(emptyOutcome: emptyOutcome, capacity: tally.entries.count)
+    tally = ShelfTally(work, capacity: tally.count)
     tally.byteCount = batch.byteCount
     mostBytes = max(mostBytes, batch.byteCount)
     if case .constant(let name) = key { tally.open(name) }
-    (runNumber, lastEntry, missingSlots, isFirst) = (-1, nil, neededSlots, true)
+    (runNumber, lastShelf, missingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
     maker.file = batch.file
     worker.begin(batch)
@@ -117,6 +117,7 @@ struct ShelfScanner<Work: CardWork> {
       tally.encodingFault = InputEvidence.EncodingFault(position: fault, isLatin1: batch.isLatin1)
     }
     worker.finish(&tally)
+    tally.outcomes = worker.takeOutcomes()
     return tally
   }
 
@@ -132,32 +133,36 @@ struct ShelfScanner<Work: CardWork> {
     if !missingSlots.isEmpty { missingSlots.removeAll { record[$0].kind != .absent } }
     if let filter, !filter.filter.contains(record, slot: filter.slot) { return }
     defer { tally.placeCount += 1 }
-    let shelfCount = tally.entries.count
-    guard let entry = entry(of: record, file: file) else { return }
-    if tally.entries.count > shelfCount, let excess = tally.excess(byteCount: batch.byteCount) {
+    let shelfCount = tally.count
+    guard let shelf = shelf(of: record, file: file) else { return }
+    if tally.count > shelfCount, let excess = tally.excess(byteCount: batch.byteCount) {
       throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: excess))
     }
-    if locatesShelves { locate(record, inEntry: entry) }
+    if locatesShelves { locate(record, in: shelf) }
     let card: Card
     do throws(CardMaker.Refusal) {
       card = try maker.card(of: record)
     } catch {
-      tally.reject(inEntry: entry)
+      reject(in: shelf)
       return refuse(
         error.code, record.ordinal, error.message + "; the record was left out", file: file,
         at: record.position(ofSlot: error.slot))
     }
     do throws(CardFault) {
-      try worker.add(card, to: &tally.entries[entry], at: entry)
+      try worker.add(card, to: shelf, &notes)
     } catch {
       throw MalformedInput(Diagnostic(.error, file: file, position: record.position, message: error.message))
     }
+    if !notes.isEmpty {
+      tally.notes[shelf].append(notes)
+      notes = ShelfNotes()
+    }
     if let examinedEnd, record.starts(before: examinedEnd) {
-      tally.keys.withKey(entry) { tally.examination.add(card, fields: examinedFields, shelf: $0) }
+      tally.keys.withKey(shelf) { tally.examination.add(card, fields: examinedFields, shelf: $0) }
     }
     let missing = maker.missingTexts
     if missing.count > 0 {
-      tally.entries[entry].notes.addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
+      tally.notes[shelf].addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
     }
   }
 
@@ -172,21 +177,21 @@ struct ShelfScanner<Work: CardWork> {
       file: file, position: record.position, fields: columns ?? record.memberNames)
   }
 
-  private mutating func locate(_ record: RecordView, inEntry entry: Int) {
-    guard entry != lastEntry else { return }
-    lastEntry = entry
-    if tally.entries[entry].notes.firstPosition == nil {
-      tally.entries[entry].notes.firstPosition = record.position
+  private mutating func locate(_ record: RecordView, in shelf: Int) {
+    guard shelf != lastShelf else { return }
+    lastShelf = shelf
+    if tally.notes[shelf].firstPosition == nil {
+      tally.notes[shelf].firstPosition = record.position
     } else if tally.firstReturn == nil {
-      tally.firstReturn = ShelfReturn(position: record.position, entry: entry)
+      tally.firstReturn = ShelfReturn(position: record.position, shelf: shelf)
     }
   }
 
   /// A record that can't be read: it belongs to the batch's shelf if there is but one.
   private mutating func reject(_ rejection: RecordRejection, file: String) {
     switch key {
-    case .constant(let name): tally.reject(inEntry: tally.open(name))
-    case .run: tally.reject(inEntry: runEntry(ordinal: tally.placeCount))
+    case .constant(let name): reject(in: tally.open(name))
+    case .run: reject(in: runShelf(ordinal: tally.placeCount))
     case .field: break
     }
     tally.placeCount += 1
@@ -195,20 +200,26 @@ struct ShelfScanner<Work: CardWork> {
       at: rejection.position)
   }
 
+  /// Counts a record of a shelf that is passed over.
+  private mutating func reject(in shelf: Int) {
+    tally.notes[shelf].rejectedCount += 1
+    worker.skip(shelf)
+  }
+
   private mutating func refuse(
     _ code: RejectionCode, _ ordinal: Int, _ message: String, file: String, at position: SourcePosition
   ) {
     tally.rejections.append(.rejection(code, file, position, index: ordinal, message))
   }
 
-  private mutating func entry(of record: RecordView, file: String) -> Int? {
+  private mutating func shelf(of record: RecordView, file: String) -> Int? {
     switch key {
     case .constant: return 0
-    case .run: return runEntry(ordinal: tally.placeCount)
+    case .run: return runShelf(ordinal: tally.placeCount)
     case .field(let name):
       let value = record.fields[keySlot]
       switch value.kind {
-      case .string, .number, .bool: return tally.entry(value.bytes)
+      case .string, .number, .bool: return tally.shelf(value.bytes)
       case .absent, .null, .structured:
         refuse(
           .noGroupKey, record.ordinal, "the record has no '\(name)' that names its shelf; it was left out", file: file,
@@ -218,13 +229,13 @@ struct ShelfScanner<Work: CardWork> {
     }
   }
 
-  private mutating func runEntry(ordinal: Int) -> Int {
+  private mutating func runShelf(ordinal: Int) -> Int {
     guard case .run(let prefix, let size) = key else { return 0 }
     let number = (precedingCount + ordinal) / size + 1
     if number != runNumber {
       runNumber = number
       runName = Array(ShelfKey.runName(prefix, size: size, ordinal: precedingCount + ordinal).utf8)
     }
-    return runName.withUnsafeBytes { tally.entry($0) }
+    return runName.withUnsafeBytes { tally.shelf($0) }
   }
 }

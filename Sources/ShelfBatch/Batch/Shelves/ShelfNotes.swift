@@ -1,27 +1,64 @@
 import Catalog
+import CellLayout
 import TextMeasurement
 
 /// Notes on a shelf's records: rejections, approximations, faults and missing texts.
 struct ShelfNotes: Sendable {
-  var rejectedCount = 0
-  var approximations = TextApproximations()
+  /// One or none, so that shelves without notes take no memory for them.
+  private var noted: [Facts] = []
+
+  fileprivate struct Facts: Sendable {
+    var rejectedCount = 0
+    var approximations = TextApproximations()
+    var firstPosition: SourcePosition?
+    var faults: [NumberFault] = []
+    var missingTexts: MissingTexts?
+  }
+
+  var isEmpty: Bool { noted.isEmpty }
+
+  /// The notes, made room for.
+  private var facts: Facts {
+    get { noted.first ?? Facts() }
+    _modify {
+      if noted.isEmpty { noted.append(Facts()) }
+      yield &noted[0]
+    }
+  }
+
+  /// How many of its records were left out.
+  var rejectedCount: Int {
+    get { noted.first?.rejectedCount ?? 0 }
+    set { facts.rejectedCount = newValue }
+  }
+  var approximations: TextApproximations {
+    get { noted.first?.approximations ?? TextApproximations() }
+    set { facts.approximations = newValue }
+  }
   /// The position of the first record; only known if shelves must be contiguous.
-  var firstPosition: SourcePosition?
+  var firstPosition: SourcePosition? {
+    get { noted.first?.firstPosition }
+    set { facts.firstPosition = newValue }
+  }
   /// Values that should have been numbers.
-  var faults: [NumberFault] = []
+  var faults: [NumberFault] {
+    get { noted.first?.faults ?? [] }
+    set { facts.faults = newValue }
+  }
   /// Texts that a locale lacks.
-  private(set) var missingTexts: MissingTexts?
+  var missingTexts: MissingTexts? { noted.first?.missingTexts }
 
   /// Notes texts that a locale lacks. Messages name the file of the first one only where parts of several files merge.
   mutating func addMissingTexts(_ count: Int, at first: SourcePosition, of file: String? = nil) {
     let known = missingTexts ?? MissingTexts(count: 0, first: first, file: file)
-    missingTexts = MissingTexts(count: known.count + count, first: known.first, file: known.file)
+    facts.missingTexts = MissingTexts(count: known.count + count, first: known.first, file: known.file)
   }
 
   /// Says of which file the records are.
   mutating func setFile(_ file: String) {
-    for fault in faults.indices { faults[fault].file = file }
-    missingTexts?.file = file
+    guard !isEmpty else { return }
+    for fault in faults.indices { facts.faults[fault].file = file }
+    facts.missingTexts?.file = file
   }
 
   /// A sentence on texts that a locale lacks.
@@ -41,19 +78,42 @@ struct ShelfNotes: Sendable {
   }
 
   mutating func add(_ fault: NumberFault) {
-    if let known = faults.firstIndex(where: { $0.field == fault.field }) {
-      faults[known].count += fault.count
+    if let known = facts.faults.firstIndex(where: { $0.field == fault.field }) {
+      facts.faults[known].count += fault.count
     } else {
-      faults.append(fault)
+      facts.faults.append(fault)
     }
   }
 
+  /// Appends the notes on the records that follow.
   mutating func append(_ following: ShelfNotes) {
+    guard !following.isEmpty else { return }
+    guard !isEmpty else { return self = following }
     rejectedCount += following.rejectedCount
     approximations.formUnion(following.approximations)
     firstPosition = firstPosition ?? following.firstPosition
     for fault in following.faults { add(fault) }
     if let missing = following.missingTexts { addMissingTexts(missing.count, at: missing.first, of: missing.file) }
+  }
+}
+
+extension ShelfNotes {
+  /// A number that a record brings; NaN, which is noted, where it is none.
+  ///
+  /// - Parameter index: among ``CardFields/numbers``.
+  mutating func number(_ card: Card, _ index: Int) -> Double {
+    if let number = card.number(index) { return number }
+    add(NumberFault(field: index, first: card.position(ofNumber: index)))
+    return .nan
+  }
+
+  /// Notes what was assumed for the texts that decide the height of the card that a cell shows, as far as they were
+  /// shaped.
+  @inline(__always)
+  mutating func addApproximations(of cell: TemplateCell, cardWidth: Double) {
+    guard cell.isApproximate else { return }
+    let approximations = cell.approximations(cardWidth: cardWidth)
+    if !approximations.isEmpty { facts.approximations.formUnion(approximations) }
   }
 }
 
@@ -93,6 +153,10 @@ extension SourcePosition {
 }
 
 extension ShelfNotes: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(filling: Self(), \.noted) }
+}
+
+extension ShelfNotes.Facts: ProcessValue {
   static var form: ProcessForm<Self> {
     ProcessForm(Self.init, \.rejectedCount, \.approximations, \.firstPosition, \.faults, \.missingTexts)
   }

@@ -24,7 +24,7 @@ package struct CardMeasuring {
       } onShelves: { shelves, tally, _ in
         let fontWarnings = pass.variants.flatMap(\.fontWarnings).withoutRepeats { Array($0.utf8) }
         for shelf in shelves {
-          let notes = tally.entries[shelf].notes
+          let notes = tally.notes[shelf]
           for warning in notes.warnings(fontWarnings: fontWarnings, stringsFile: pass.remarks.stringsFile) {
             run.diagnose(.warning("shelf '\(tally.keys.name(shelf))'", warning))
           }
@@ -35,17 +35,18 @@ package struct CardMeasuring {
 
   /// Takes the heights of a batch, in the order of its records.
   private static func heights(
-    _ batch: inout ShelfReader<CardHeightWork>.Tally, after whole: ShelfReader<CardHeightWork>.Tally, _ pass: PassPlan
+    _ batch: inout ShelfTally, after whole: ShelfTally, _ pass: PassPlan
   ) -> [CardHeight] {
     var cards: [(card: LaidOutCard, shelf: Int, offset: Int)] = []
-    for shelf in batch.entries.indices {
+    let extents = whole[CardHeights.self]
+    for shelf in 0..<batch.count {
       // Its index goes on where the batches before have ended.
       let known = batch.keys.withKey(shelf) { whole.keys.find($0) }
-      let offset = known.map { whole.entries[$0].outcome.extent } ?? 0
-      cards += batch.entries[shelf].outcome.takeCards().map { ($0, shelf, offset) }
+      let offset = known.map { extents[$0].extent } ?? 0
+      cards += batch[CardHeights.self][shelf].takeCards().map { ($0, shelf, offset) }
     }
     cards.sort { $0.card.ordinal < $1.card.ordinal }
-    let names = batch.entries.indices.map { batch.keys.name($0) }
+    let names = (0..<batch.count).map { batch.keys.name($0) }
     return cards.flatMap { card, shelf, offset in
       pass.variants.indices.map { variant in
         let plan = pass.variants[variant]
@@ -102,32 +103,34 @@ private struct CardHeightWork: CardWork {
 
   func makeWorker() -> Worker { Worker(variants) }
 
-  struct Worker: CardWorker {
+  final class Worker: CardWorker {
+    var outcomes: OutcomeColumn<CardHeights>
     private let cells: VariantCells
     /// For each variant, the card width in points.
     private let widths: [Double]
     private var ordinal = 0
 
     init(_ variants: [VariantPlan]) {
+      outcomes = OutcomeColumn(empty: CardHeights())
       cells = VariantCells(variants)
       widths = variants.map(\.shelf.cardWidth)
     }
 
-    mutating func add(_ card: Card, to shelf: inout ShelfTally<CardHeights>.Entry, at index: Int) {
+    func add(_ card: Card, to outcome: inout CardHeights, _ notes: inout ShelfNotes, at index: Int) {
       cells.show(card)
       var heights = VariantValues(repeating: 0.0, count: widths.count)
       for variant in widths.indices {
         let height = cells.all[variant].systemLayoutSizeFitting(requiredWidth: widths[variant]).height
         heights.update(variant) { $0 = height.isFinite ? height : 0 }
-        cells.withCell(variant, of: card) { shelf.addApproximations(of: $0, cardWidth: widths[variant]) }
+        cells.withCell(variant, of: card) { notes.addApproximations(of: $0, cardWidth: widths[variant]) }
       }
-      shelf.outcome.cards.append(
-        LaidOutCard(ordinal: ordinal, index: shelf.outcome.extent, id: card.id, heights: heights))
-      shelf.outcome.extent += 1
+      outcome.cards.append(
+        LaidOutCard(ordinal: ordinal, index: outcome.extent, id: card.id, heights: heights))
+      outcome.extent += 1
       ordinal += 1
     }
 
-    mutating func finish(_ tally: inout ShelfTally<CardHeights>) { ordinal = 0 }
+    func finish(_ tally: inout ShelfTally) { ordinal = 0 }
   }
 }
 

@@ -19,7 +19,8 @@ extension BatchPlan {
         .cells(pass.variants.map { [.width($0.shelf.cardWidth)] }), pass.variants, keepsPositions: true)
       var reader = ShelfReader(pass.records, work, options, onDiagnostic: { _ in })
       try reader.run(pass.records.inputs) { shelves, tally, input in
-        let sections = shelves.map { tally.entries[$0].outcome }
+        let items = tally[SizedItems.self]
+        let sections = shelves.map { items[$0] }
         try BatchPlan.checkIDs(sections, input, diagnose)
         for items in sections {
           try items.forEachLength { id, variant, height in try body(id, pass.variants[variant].variant, height) }

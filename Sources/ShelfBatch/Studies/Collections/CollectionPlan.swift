@@ -153,19 +153,20 @@ public struct CollectionPlan: Sendable {
       try run.read(
         pass.records, inputs, work, warningOf: pass.cells?.variants[0].prototypes, shelvesAtOnce: 1 << 10
       ) { shelves, tally, _ in
+        let sections = tally[SizedItems.self]
         for shelf in shelves {
-          let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])
+          let (name, notes) = (tally.keys.name(shelf), tally.notes[shelf])
           // A warning of the section in another variant is not repeated.
           var reported: Set<String> = []
           let warnings = pass.targets.map { laid in
-            entry.notes.warnings(
+            notes.warnings(
               fontWarnings: laid.cells?.fontWarnings ?? [], stringsFile: pass.records.localization.table?.name)
           }
           for warning in warnings.joined() where reported.insert(warning).inserted {
             run.diagnose(.warning("section '\(name)'", warning))
           }
           try placing.add(
-            .init(name: name, items: entry.outcome, rejectedCount: entry.notes.rejectedCount, warnings: warnings),
+            .init(name: name, items: sections[shelf], rejectedCount: notes.rejectedCount, warnings: warnings),
             onSection)
         }
       }

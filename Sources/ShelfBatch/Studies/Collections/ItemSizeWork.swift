@@ -62,7 +62,8 @@ struct ItemSizeWork: CardWork {
 
   func makeWorker() -> Worker { Worker(self) }
 
-  struct Worker: CardWorker {
+  final class Worker: CardWorker {
+    var outcomes: OutcomeColumn<SizedItems>
     private let source: Source
     private let keepsPositions: Bool
     private let cells: VariantCells
@@ -79,6 +80,7 @@ struct ItemSizeWork: CardWork {
     private var keptEnd: UnsafeRawPointer?
 
     fileprivate init(_ work: ItemSizeWork) {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
       source = work.source
       keepsPositions = work.keepsPositions
       keepsTexts = work.keepsTexts
@@ -98,29 +100,29 @@ struct ItemSizeWork: CardWork {
         } else { [] }
     }
 
-    mutating func begin(_ batch: RecordBatch) {
+    func begin(_ batch: RecordBatch) {
       let extent = ItemSizeWork.drawnExtent - batch.offset
       keptEnd = keepsTexts && extent > 0 ? batch.address(after: extent) : nil
     }
 
-    func add(_ card: Card, to shelf: inout ShelfTally<SizedItems>.Entry, at index: Int) throws(CardFault) {
-      if let keptEnd, card.record.starts(before: keptEnd) { shelf.outcome.keep(card.texts) }
-      shelf.outcome.ids.append(card.idValue)
-      if keepsPositions { shelf.outcome.positions.append(card.idPosition) }
+    func add(_ card: Card, to outcome: inout SizedItems, _ notes: inout ShelfNotes, at index: Int) throws(CardFault) {
+      if let keptEnd, card.record.starts(before: keptEnd) { outcome.keep(card.texts) }
+      outcome.ids.append(card.idValue)
+      if keepsPositions { outcome.positions.append(card.idPosition) }
       switch source {
       case .nothing: break
-      case .fields: for index in numberIndices { shelf.outcome.lengths.append(card.number(index) ?? 0) }
+      case .fields: for index in numberIndices { outcome.lengths.append(card.number(index) ?? 0) }
       case .cells:
         cells.show(card)
         for (variant, cells) in cells.all.enumerated() {
           for constraint in variants[variant].constraints {
             let size = cells.current.systemLayoutSizeFitting(constrainedTo: constraint)
             let lengths = try Worker.clamped(size, maximumHeight: maxima[variant])
-            noteHidden(variant, constraint, size, in: &shelf.outcome)
-            if constraint.isWidthOpen { shelf.outcome.lengths.append(lengths.width) }
-            if constraint.isHeightOpen { shelf.outcome.lengths.append(lengths.height) }
+            noteHidden(variant, constraint, size, in: &outcome)
+            if constraint.isWidthOpen { outcome.lengths.append(lengths.width) }
+            if constraint.isHeightOpen { outcome.lengths.append(lengths.height) }
           }
-          shelf.addApproximations(of: cells.current, cardWidth: variants[variant].cardWidth)
+          notes.addApproximations(of: cells.current, cardWidth: variants[variant].cardWidth)
         }
       }
     }

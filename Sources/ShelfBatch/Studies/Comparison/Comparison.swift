@@ -61,9 +61,8 @@ package struct Comparison {
           records = try newRecords(pass)
         }
         for shelf in shelves {
-          let entry = tally.entries[shelf]
-          cardCount += entry.outcome.cardCount * pass.variants.count
-          for fault in entry.notes.faults {
+          cardCount += tally[ComparisonOutcome.self][shelf].cardCount * pass.variants.count
+          for fault in tally.notes[shelf].faults {
             run.diagnose(.warning("shelf '\(tally.keys.name(shelf))'", fault.warning(work.fields.numbers[fault.field])))
           }
         }
@@ -89,7 +88,7 @@ package struct Comparison {
 
   /// Estimates of programs, which get all records of a tally at once.
   private func askPrograms(
-    _ records: ProgramRecords, _ tally: inout ShelfTally<ComparisonOutcome>, _ pass: PassPlan, _ work: ComparisonWork,
+    _ records: ProgramRecords, _ tally: inout ShelfTally, _ pass: PassPlan, _ work: ComparisonWork,
     time: inout [UInt64]
   ) throws {
     let width = work.strategies.count + 1
@@ -104,7 +103,7 @@ package struct Comparison {
         try records.forEachChunk { cards in
           let estimates = try answers.next(cards.shelves.count)
           for (shelf, own) in Dictionary(grouping: cards.shelves.indices, by: { cards.shelves[$0] }) {
-            tally.entries[shelf].outcome.columns[variant * width + column].append(
+            tally[ComparisonOutcome.self][shelf].columns[variant * width + column].append(
               own, estimates: estimates, heights: cards.heights[variant], indices: cards.indices)
           }
         }
@@ -134,7 +133,7 @@ package struct Comparison {
   }
 }
 
-extension ShelfTally<ComparisonOutcome> {
+extension ShelfTally {
   /// Takes the cards of a batch that programs have still to be asked about.
   ///
   /// - Parameter whole: the tally of the batches before.
@@ -143,11 +142,11 @@ extension ShelfTally<ComparisonOutcome> {
     into whole: inout ShelfTally
   ) -> [(shelf: Int, index: Int, card: ComparisonOutcome.Pending)] {
     var pending: [(shelf: Int, index: Int, card: ComparisonOutcome.Pending)] = []
-    for index in entries.indices {
-      let number = keys.withKey(index) { whole.entry($0) }
-      let extent = whole.entries[number].outcome.extent
-      pending += entries[index].outcome.pending.map { (number, extent + $0.index, $0) }
-      entries[index].outcome.pending = []
+    for index in 0..<count {
+      let number = keys.withKey(index) { whole.shelf($0) }
+      let extent = whole[ComparisonOutcome.self][number].extent
+      pending += self[ComparisonOutcome.self][index].pending.map { (number, extent + $0.index, $0) }
+      self[ComparisonOutcome.self][index].pending = []
     }
     return pending
   }

@@ -49,10 +49,10 @@ struct ComparisonJudges {
   ///
   /// - Parameter onJudged: gets the number of shelves that were judged.
   mutating func judge(
-    _ tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan],
+    _ tally: ShelfTally, _ variants: [VariantPlan],
     onJudged: ((_ shelves: Int, _ count: Int) -> Void)? = nil
   ) {
-    let count = tally.entries.count
+    let count = tally.count
     for start in stride(from: 0, to: count, by: ComparisonJudges.shelvesAtOnce) {
       let shelves = start..<min(start + ComparisonJudges.shelvesAtOnce, count)
       judge(shelves, of: tally, variants)
@@ -60,9 +60,8 @@ struct ComparisonJudges {
     }
   }
 
-  private mutating func judge(_ shelves: Range<Int>, of tally: ShelfTally<ComparisonOutcome>, _ variants: [VariantPlan])
-  {
-    let width = byColumn.count
+  private mutating func judge(_ shelves: Range<Int>, of tally: ShelfTally, _ variants: [VariantPlan]) {
+    let (width, outcomes) = (byColumn.count, tally[ComparisonOutcome.self])
     // Each judge has one owner at a time: a score that two hold is copied when a shelf is added to it.
     let judges = Locked(byColumn)
     byColumn = []
@@ -75,12 +74,12 @@ struct ComparisonJudges {
           return columns[column]
         }
         for index in shelves {
-          let entry = tally.entries[index]
-          guard entry.outcome.cardCount > 0 else { continue }
+          let outcome = outcomes[index]
+          guard outcome.cardCount > 0 else { continue }
           let name = tally.keys.name(index)
           for (variant, maximum) in maximumCardHeights.enumerated() {
-            let cards = entry.outcome.columns[variant * width + column]
-            let tallest = entry.outcome.columns[variant * width + width - 1].pick
+            let cards = outcome.columns[variant * width + column]
+            let tallest = outcome.columns[variant * width + width - 1].pick
             guard let picked = cards.pick, let tallest else { continue }
             let judgement = ShelfJudgement(
               picked: (picked.index, picked.height), tallest: (tallest.index, tallest.height),

@@ -24,7 +24,8 @@ struct ComparisonWork: CardWork {
 
   /// Collects the cards of a batch, so that each strategy then runs over all of them by itself: what one prepares is of
   /// no use to the next, and the clock is read twice a batch.
-  struct Worker: CardWorker {
+  final class Worker: CardWorker {
+    var outcomes: OutcomeColumn<ComparisonOutcome>
     private let cells: [PrototypeCells]
     /// The estimators by variant, strategy and cell; empty for a program. The exhaustive one follows the last strategy.
     private let estimators: [[[Estimator]]]
@@ -39,6 +40,7 @@ struct ComparisonWork: CardWork {
     private var given: [[Double]]
 
     fileprivate init(_ work: ComparisonWork) throws {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
       exportsRecords = work.strategies.contains { $0.builtIn == nil }
       cells = work.variants.map { PrototypeCells($0.prototypes) }
       let strategies = work.strategies.map(\.builtIn) + [.exhaustive]
@@ -57,21 +59,21 @@ struct ComparisonWork: CardWork {
       given = Array(repeating: [], count: count)
     }
 
-    mutating func add(_ card: Card, to shelf: inout ShelfTally<ComparisonOutcome>.Entry, at index: Int) {
+    func add(_ card: Card, to outcome: inout ComparisonOutcome, _ notes: inout ShelfNotes, at index: Int) {
       cards.append(card, ofShelf: index)
-      for index in given.indices { given[index].append(shelf.number(card, index)) }
-      let index = shelf.outcome.add()
+      for index in given.indices { given[index].append(notes.number(card, index)) }
+      let index = outcome.add()
       if exportsRecords {
         let line = EstimatorProgram.line(card)
-        shelf.outcome.pending.append(ComparisonOutcome.Pending(ordinal: ids.count, index: index, record: line))
+        outcome.pending.append(ComparisonOutcome.Pending(ordinal: ids.count, index: index, record: line))
       }
       indices.append(index)
       ids.append(card.id)
     }
 
-    mutating func finish(_ tally: inout ShelfTally<ComparisonOutcome>) {
+    func finish(_ tally: inout ShelfTally) {
       tally.effort = Array(repeating: 0, count: estimators.first?.count ?? 0)
-      let byShelf = cards.byShelf(count: tally.entries.count)
+      let byShelf = cards.byShelf(count: tally.count)
       for (variant, columns) in estimators.enumerated() {
         let values = columns.indices.map { column in
           let start = HostProcess.threadNanoseconds()
@@ -81,12 +83,12 @@ struct ComparisonWork: CardWork {
         let heights = values[columns.count - 1]
         for (shelf, cards) in byShelf.enumerated() where !cards.isEmpty {
           for (column, estimates) in values.enumerated() where !estimates.isEmpty {
-            tally.entries[shelf].outcome.columns[variant * columns.count + column].append(
+            outcomes[shelf].columns[variant * columns.count + column].append(
               cards, estimates: estimates, heights: heights, indices: indices,
               id: { column == columns.count - 1 ? ids[$0] : nil })
           }
-          for index in tally.entries[shelf].outcome.pending.indices {
-            tally.entries[shelf].outcome.pending[index].heights.append(heights[cards[index]])
+          for index in outcomes[shelf].pending.indices {
+            outcomes[shelf].pending[index].heights.append(heights[cards[index]])
           }
         }
       }

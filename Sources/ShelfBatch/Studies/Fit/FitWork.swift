@@ -17,6 +17,7 @@ struct FitWork: CardWork {
   func makeWorker() -> Worker { Worker(self) }
 
   final class Worker: CardWorker {
+    var outcomes: OutcomeColumn<FittedTexts>
     private let work: FitWork
     private let cells: VariantCells
     /// Whether the cells are an app's own, in which records decide all texts.
@@ -25,26 +26,27 @@ struct FitWork: CardWork {
     private var ownCells: [PrototypeCells?]
 
     init(_ work: FitWork) {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
       self.work = work
       cells = VariantCells(work.variants.map(\.plan))
       isLive = cells.all.contains(where: \.isLive)
       ownCells = work.variants.map { _ in nil }
     }
 
-    func add(_ card: Card, to shelf: inout ShelfTally<FittedTexts>.Entry, at index: Int) {
+    func add(_ card: Card, to outcome: inout FittedTexts, _ notes: inout ShelfNotes, at index: Int) {
       cells.show(card)
       var texts: [FittedText] = []
       for (variant, fitting) in work.variants.enumerated() {
         cells.withCell(variant, of: card) { cell in
           var found: [(LabelView, FittedText.Room)] = []
           fitting.visitRooms(of: cell) { found.append(($0, $1)) }
-          if cell.isApproximate { shelf.notes.approximations.formUnion(fitting.approximations(of: cell)) }
+          if cell.isApproximate { notes.approximations.formUnion(fitting.approximations(of: cell)) }
           for (label, found) in found where isLive || cell.decidesText(of: label) {
             var room = found
             let view = label.viewIndex
             let index = texts.firstIndex { $0.viewIndex == view } ?? texts.count
             if index == texts.count {
-              texts.append(FittedText(view: fitting.name(of: label), viewIndex: view, of: card, shelf.outcome.extent))
+              texts.append(FittedText(view: fitting.name(of: label), viewIndex: view, of: card, outcome.extent))
               texts[index].locale = work.locale
             }
             if !room.fits {
@@ -59,7 +61,7 @@ struct FitWork: CardWork {
           }
         }
       }
-      shelf.outcome.append(texts)
+      outcome.append(texts)
     }
 
     /// A cell that shows a card, and whose text of a view can be changed.

@@ -94,12 +94,12 @@ package struct Fitting {
       for input in pass.records.inputs {
         try run.read(pass.records, [input], FitWork(pass, rules), warningOf: pass.variants[0].prototypes) {
           batch, whole in
-          let offset = whole.entries.first?.outcome.extent ?? 0
-          for entry in batch.entries.indices {
-            try batch.entries[entry].outcome.takeTexts(after: offset, file: input.shownPath).forEach(report)
+          let offset = whole[FittedTexts.self][0].extent
+          for shelf in 0..<batch.count {
+            try batch[FittedTexts.self][shelf].takeTexts(after: offset, file: input.shownPath).forEach(report)
           }
         } onShelves: { shelves, tally, _ in
-          for description in shelves.flatMap({ tally.entries[$0].notes.approximations.descriptions }) {
+          for description in shelves.flatMap({ tally.notes[$0].approximations.descriptions }) {
             run.diagnose(.warning(input.path, description))
           }
         }

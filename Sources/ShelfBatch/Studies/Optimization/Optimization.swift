@@ -148,10 +148,13 @@ package struct Optimization {
     let counts = try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { number, pass, run in
       var shelves: [(name: String, outcome: OptimizationOutcome)] = []
       try run.read(pass.records, inputs, works[number]) { read, tally, _ in
+        let outcomes = tally[OptimizationOutcome.self]
         for shelf in read {
-          let (name, entry) = (tally.keys.name(shelf), tally.entries[shelf])
-          for warning in warnings(of: entry) { run.diagnose(.warning("shelf '\(name)'", warning)) }
-          shelves.append((name, entry.outcome))
+          let (name, outcome) = (tally.keys.name(shelf), outcomes[shelf])
+          for warning in warnings(of: outcome, tally.notes[shelf]) {
+            run.diagnose(.warning("shelf '\(name)'", warning))
+          }
+          shelves.append((name, outcome))
         }
       }
       groups += Optimization.groups(works[number], shelves, settingCount: levers.values.count + 1)
@@ -169,11 +172,11 @@ package struct Optimization {
     }
   }
 
-  private func warnings(of shelf: ShelfTally<OptimizationOutcome>.Entry) -> [String] {
-    var warnings = shelf.notes.approximations.descriptions
-    if shelf.outcome.cards.isEmpty { warnings.append("there are no cards") }
-    warnings += shelf.notes.faults.map { $0.weightWarning(request.weightField ?? "") }
-    if let field = request.weightField, shelf.outcome.weight == nil {
+  private func warnings(of shelf: OptimizationOutcome, _ notes: ShelfNotes) -> [String] {
+    var warnings = notes.approximations.descriptions
+    if shelf.cards.isEmpty { warnings.append("there are no cards") }
+    warnings += notes.faults.map { $0.weightWarning(request.weightField ?? "") }
+    if let field = request.weightField, shelf.weight == nil {
       warnings.append("no record has a number above 0 in '\(field)'; it counts as 1")
     }
     return warnings

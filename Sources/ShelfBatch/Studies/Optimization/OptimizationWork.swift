@@ -126,15 +126,22 @@ struct OptimizationWork: CardWork {
 
   var takesLong: Bool { true }
 
-  func makeWorker() -> Worker { Worker(work: self, cells: VariantCells(settings.map(\.plan))) }
+  func makeWorker() -> Worker { Worker(self) }
 
-  struct Worker: CardWorker {
-    fileprivate let work: OptimizationWork
-    fileprivate let cells: VariantCells
+  final class Worker: CardWorker {
+    var outcomes: OutcomeColumn<OptimizationOutcome>
+    private let work: OptimizationWork
+    private let cells: VariantCells
 
-    func add(_ card: Card, to shelf: inout ShelfTally<OptimizationOutcome>.Entry, at index: Int) {
+    fileprivate init(_ work: OptimizationWork) {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
+      self.work = work
+      cells = VariantCells(work.settings.map(\.plan))
+    }
+
+    func add(_ card: Card, to outcome: inout OptimizationOutcome, _ notes: inout ShelfNotes, at index: Int) {
       cells.show(card)
-      var optimized = OptimizationOutcome.Card(id: card.id, index: shelf.outcome.extent)
+      var optimized = OptimizationOutcome.Card(id: card.id, index: outcome.extent)
       var families: [Int: SweptLines] = [:]
       for (setting, cells) in zip(work.settings, cells.all) {
         let cell = cells.current
@@ -147,11 +154,11 @@ struct OptimizationWork: CardWork {
         optimized.steps.append(OptimizationOutcome.Steps(steps, on: setting.plan.shelf.grid, cell: card.cell))
         optimized.stepIndices.append(stepIndex)
         optimized.isExact = optimized.isExact && isExact
-        shelf.addApproximations(of: cell, cardWidth: setting.range?.lowerBound ?? setting.plan.shelf.cardWidth)
+        notes.addApproximations(of: cell, cardWidth: setting.range?.lowerBound ?? setting.plan.shelf.cardWidth)
       }
-      if work.weightField != nil, shelf.outcome.weight == nil, card.hasValue(0) { takeWeight(card, &shelf) }
+      if work.weightField != nil, outcome.weight == nil, card.hasValue(0) { takeWeight(card, &outcome, &notes) }
       let today = optimized.steps(work.today).all[0].height
-      shelf.outcome.append(optimized, height: today, texts: OwnedFieldTexts(card.texts))
+      outcome.append(optimized, height: today, texts: OwnedFieldTexts(card.texts))
     }
 
     /// The steps of a card in a setting, and whether they hold for every width.
@@ -176,13 +183,15 @@ struct OptimizationWork: CardWork {
     }
 
     /// Takes the weight of a card; 0 and less say nothing, and what is no weight at all is noted.
-    private func takeWeight(_ card: Card, _ shelf: inout ShelfTally<OptimizationOutcome>.Entry) {
+    private func takeWeight(
+      _ card: Card, _ outcome: inout OptimizationOutcome, _ notes: inout ShelfNotes
+    ) {
       let weight = card.number(0) ?? .nan
       if weight <= 0 { return }
       if NumberLimits.allow(weight, positive: true, upTo: NumberLimits.largest) {
-        shelf.outcome.weight = weight
+        outcome.weight = weight
       } else {
-        shelf.notes.add(NumberFault(field: 0, first: card.position(ofNumber: 0)))
+        notes.add(NumberFault(field: 0, first: card.position(ofNumber: 0)))
       }
     }
   }

@@ -41,10 +41,10 @@ package struct TextMeasuring: Sendable {
     summary.counts = try BatchRun.forEach([pass], options, onDiagnostic: diagnose) { _, pass, run in
       fields = try run.read(pass.records, nil, work) { batch, whole in
         // Rows are handed on as they come, and are not kept.
-        let offset = whole.entries.first?.outcome.extent ?? 0
-        try report(batch.entries[0].outcome.takeRows().map { $0.moved(by: offset) })
+        let offset = whole[TextRows.self][0].extent
+        try report(batch[TextRows.self][0].takeRows().map { $0.moved(by: offset) })
       } onShelves: { shelves, tally, _ in
-        for shelf in shelves { summary.approximations = tally.entries[shelf].notes.approximations }
+        for shelf in shelves { summary.approximations = tally.notes[shelf].approximations }
       }.fields
     }
     // Without records nothing is known.
@@ -115,25 +115,27 @@ private struct TextWork: CardWork {
   func makeWorker() -> Worker { Worker(work: self) }
 
   final class Worker: CardWorker {
+    var outcomes: OutcomeColumn<TextRows>
     private let work: TextWork
     private var paragraph = Paragraph()
 
     init(work: TextWork) {
+      outcomes = OutcomeColumn(empty: work.emptyOutcome)
       self.work = work
     }
 
-    func add(_ card: Card, to shelf: inout ShelfTally<TextRows>.Entry, at index: Int) {
+    func add(_ card: Card, to outcome: inout TextRows, _ notes: inout ShelfNotes, at index: Int) {
       var pixels = 0.0
       let lines = work.columns.map { field in
         paragraph.prepare(card.texts[field], font: work.font)
-        if paragraph.isApproximate { shelf.notes.approximations.formUnion(paragraph.approximations) }
+        if paragraph.isApproximate { notes.approximations.formUnion(paragraph.approximations) }
         let lines = paragraph.lineCount(width: work.width)
         pixels += paragraph.height(lines: lines, width: work.width, on: work.grid)
         return lines
       }
       let height = work.grid.points(pixels: pixels)
-      shelf.outcome.rows.append(TextRow(index: shelf.outcome.extent, lines: lines, height: height, id: card.id))
-      shelf.outcome.extent += 1
+      outcome.rows.append(TextRow(index: outcome.extent, lines: lines, height: height, id: card.id))
+      outcome.extent += 1
     }
   }
 }

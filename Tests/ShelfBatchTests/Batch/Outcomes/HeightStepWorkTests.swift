@@ -20,7 +20,7 @@ import Testing
     var samples = SampleCards(seed: 31)
     for _ in 0..<(Sweep.isFull ? 3 : 1) {
       let cards = samples.shelf(1..<12)
-      let outcome = try tallies(work, SampleCard.lines(cards))[0].entries[0].outcome
+      let outcome = try tallies(work, SampleCard.lines(cards))[0][CardSearches<TallestSteps>.self][0]
       for (variant, plan) in plans.enumerated() {
         let decisions = outcome.decisions(variant, plan, .exhaustive)
         guard !cards.shown.isEmpty else { continue }
@@ -55,9 +55,9 @@ import Testing
     var samples = SampleCards(seed: 32)
     for _ in 0..<6 {
       let bytes = SampleCard.lines(samples.shelf())
-      let whole = try tallies(work, bytes)[0].entries[0].outcome
+      let whole = try tallies(work, bytes)[0][CardSearches<TallestSteps>.self][0]
       let parts = merged(try tallies(work, bytes, batchSize: samples.number(1..<400)), &samples.random)
-      #expect(summary(parts.entries[0].outcome) == summary(whole))
+      #expect(summary(parts[CardSearches<TallestSteps>.self][0]) == summary(whole))
     }
   }
 

@@ -22,14 +22,15 @@ import TextMeasurement
     var height: Double?
     var approximations: TextApproximations
 
-    init(_ entry: ShelfTally<CardSearches<LargestEstimateWork.Search>>.Entry, variant: Int = 0) {
-      let scan = entry.outcome.byVariant[variant]
+    /// Of the first shelf.
+    init(_ tally: ShelfTally, variant: Int = 0) {
+      let scan = tally[CardSearches<LargestEstimateWork.Search>.self][0].byVariant[variant]
       (count, extent) = (scan.count, scan.extent)
       (place, estimate) = (scan.largest?.index, scan.largest?.estimate)
       id = scan.largest?.candidate.card.id?.text
       texts = scan.largest?.candidate.card.texts
       height = scan.largest?.candidate.height
-      approximations = entry.notes.approximations
+      approximations = tally.notes[0].approximations
     }
   }
 
@@ -41,7 +42,7 @@ import TextMeasurement
     for _ in 0..<(Sweep.isFull ? (cell == .standard ? 20 : 6) : 1) {
       let cards = samples.shelf()
       let tally = try tallies(work, SampleCard.lines(cards))[0]
-      #expect(tally.entries[0].notes.rejectedCount == cards.count { $0.isRejected })
+      #expect(tally.notes[0].rejectedCount == cards.count { $0.isRejected })
       for (variant, plan) in plans.enumerated() {
         let width = plan.shelf.cardWidth
         let cell = plan.cell(showing: [])
@@ -50,7 +51,7 @@ import TextMeasurement
           cell.show(card.texts)
           return estimator.estimate()
         }
-        let found = Found(tally.entries[0], variant: variant)
+        let found = Found(tally, variant: variant)
         #expect(found.count == estimates.count && found.extent == cards.count)
         guard let first = firstLargest(estimates) else {
           #expect(found.place == nil)
@@ -76,8 +77,7 @@ import TextMeasurement
     var samples = SampleCards(seed: 3)
     for _ in 0..<30 {
       let cards = samples.shelf(1..<80)
-      let entry = try tallies(LargestEstimateWork(CellPool([plan]), strategy: .textColumn), SampleCard.lines(cards))[0]
-        .entries[0]
+      let tally = try tallies(LargestEstimateWork(CellPool([plan]), strategy: .textColumn), SampleCard.lines(cards))[0]
       var approximations = TextApproximations()
       let heights = cards.shown.map { _, card in
         var pixels = 0.0
@@ -91,7 +91,7 @@ import TextMeasurement
         return grid.points(pixels: pixels)
       }
       let first = firstLargest(heights)
-      let found = Found(entry)
+      let found = Found(tally)
       #expect(found.place == first.map { cards.shown[$0].index })
       #expect(found.estimate == first.map { heights[$0] })
       #expect(found.approximations == approximations)
@@ -107,9 +107,9 @@ import TextMeasurement
       let whole = try tallies(work, bytes)[0]
       let parts = try tallies(work, bytes, batchSize: samples.number(1..<600))
       let tally = merged(parts, &samples.random)
-      #expect(Found(tally.entries[0]) == Found(whole.entries[0]))
-      let sample = try #require(tally.entries[0].outcome.samples[0])
-      let wholeSample = try #require(whole.entries[0].outcome.samples[0])
+      #expect(Found(tally) == Found(whole))
+      let sample = try #require(tally[CardSearches<LargestEstimateWork.Search>.self][0].samples[0])
+      let wholeSample = try #require(whole[CardSearches<LargestEstimateWork.Search>.self][0].samples[0])
       #expect(sample.heights == wholeSample.heights)
       #expect(sample.tallest.ranked.map(\.name) == wholeSample.tallest.ranked.map(\.name))
       #expect(sample.first.cards.map(\.ordinal) == wholeSample.first.cards.map(\.ordinal))
@@ -125,11 +125,10 @@ import TextMeasurement
   ])
   func keepsTextsWhereTheyAreNeeded(cell: SampleCell, strategy: EstimationStrategy, keepsTexts: Bool) throws {
     let card = SampleCard(id: 1, title: "Title", body: "Some words of a body that take several lines")
-    let entry = try tallies(
+    let tally = try tallies(
       LargestEstimateWork(CellPool(variants(cell)), strategy: strategy), SampleCard.lines([card]))[0]
-      .entries[0]
-    #expect((Found(entry).texts != nil) == keepsTexts)
-    #expect((Found(entry).height == nil) == keepsTexts)
+    #expect((Found(tally).texts != nil) == keepsTexts)
+    #expect((Found(tally).height == nil) == keepsTexts)
   }
 
   /// Estimates that records bring, as numbers or as texts of numbers; what is no number is told, and is the shortest.
@@ -149,17 +148,17 @@ import TextMeasurement
         if !cards[index].isRejected { scores.append(value.number) }
       }
       let parts = try tallies(work, SampleCard.lines(cards), batchSize: samples.number(1..<300))
-      let entry = merged(parts, &samples.random).entries[0]
-      let found = Found(entry)
+      let tally = merged(parts, &samples.random)
+      let found = Found(tally)
       let first = firstLargest(scores)
       #expect(found.place == first.map { cards.shown[$0].index })
       #expect(found.estimate == first.map { scores[$0].isNaN ? -.infinity : scores[$0] })
-      #expect(entry.notes.faults.map(\.count) == [scores.count(where: \.isNaN)].filter { $0 > 0 })
+      #expect(tally.notes[0].faults.map(\.count) == [scores.count(where: \.isNaN)].filter { $0 > 0 })
       guard let fault = scores.firstIndex(where: \.isNaN) else { continue }
       let (place, card) = cards.shown[fault]
       // Where the value is written; where the record starts if it has none.
       let written = card.score.map { card.line.utf8.count - $0.utf8.count }
-      #expect(entry.notes.faults[0].first.line == place + 1 && entry.notes.faults[0].first.column == written ?? 1)
+      #expect(tally.notes[0].faults[0].first.line == place + 1 && tally.notes[0].faults[0].first.column == written ?? 1)
     }
   }
 }

@@ -15,10 +15,10 @@ import Testing
     for _ in 0..<(Sweep.isFull ? 8 : 2) {
       let cards = samples.shelf(1..<40)
       let bytes = SampleCard.lines(cards)
-      let whole = try tallies(work, bytes)[0].entries[0].outcome
+      let whole = try tallies(work, bytes)[0][CardSearches<TallestCardWork.Search>.self][0]
       let parts = merged(
         try tallies(work, bytes, batchSize: samples.number(1..<500)), &samples.random
-      ).entries[0].outcome
+      )[CardSearches<TallestCardWork.Search>.self][0]
       for (variant, plan) in plans.enumerated() {
         let heights = cards.shown.map { plan.height($0.card) }
         for outcome in [whole, parts] {
@@ -52,9 +52,8 @@ import Testing
     let plan = try variants(.wrapping)[0]
     let card = SampleCard(id: 1, title: "A title", body: "and a body")
     func estimate(_ strategy: EstimationStrategy) throws -> Double? {
-      let outcome = try tallies(TallestCardWork(CellPool([plan]), strategy: strategy), SampleCard.lines([card]))[0]
-        .entries[0]
-        .outcome
+      let outcome = try tallies(TallestCardWork(CellPool([plan]), strategy: strategy), SampleCard.lines([card]))[0][
+        CardSearches<TallestCardWork.Search>.self][0]
       return outcome.decisions(0, plan, strategy)[0].metrics.largestEstimate
     }
     #expect(try estimate(.characterCount) == Double("A titleand a body".count))

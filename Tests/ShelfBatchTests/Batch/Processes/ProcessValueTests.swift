@@ -35,10 +35,14 @@ import Testing
 
 extension ProcessValue {
   /// As it arrives in another process.
-  func sent() throws -> Self {
+  func sent() throws -> Self { try Self.form.sent(self) }
+}
+
+extension ProcessForm {
+  func sent(_ value: Value) throws -> Value {
     var sink = ProcessBytes()
-    sink.write(self)
+    write(value, &sink)
     var source = ProcessBytes(sink.all)
-    return try source.read()
+    return try read(&source)
   }
 }

@@ -16,13 +16,17 @@ import Testing
       mutating func append(_ following: Outcome) { cardCount += following.cardCount }
     }
 
-    struct Worker: CardWorker {
-      func add(_ card: Card, to shelf: inout ShelfTally<Outcome>.Entry, at index: Int) { shelf.outcome.cardCount += 1 }
+    final class Worker: CardWorker {
+      var outcomes: OutcomeColumn<Outcome>
+      init(_ empty: Outcome) { outcomes = OutcomeColumn(empty: empty) }
+      func add(_ card: Card, to outcome: inout Outcome, _ notes: inout ShelfNotes, at index: Int) {
+        outcome.cardCount += 1
+      }
     }
 
     let fields = CardFields(texts: ["title"])
     var emptyOutcome = Outcome()
-    func makeWorker() -> Worker { Worker() }
+    func makeWorker() -> Worker { Worker(emptyOutcome) }
   }
 
   /// The numbers of cards of all shelves of some files, each a list of keys.
@@ -38,7 +42,7 @@ import Testing
     var work = Work()
     work.emptyOutcome.keepsSamples = keepsSamples
     var reader = ShelfReader(plan.passes[0].records, work, BatchOptions()) { _ in }
-    try reader.run(inputs) { _, tally, _ in counts += tally.entries.map(\.outcome.cardCount) }
+    try reader.run(inputs) { _, tally, _ in counts += tally.all(Work.Outcome.self).map(\.cardCount) }
     return counts
   }
 

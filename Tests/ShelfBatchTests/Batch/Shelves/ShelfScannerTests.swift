@@ -26,15 +26,16 @@ import Testing
       let tally = merged(parts, &samples.random)
       let starts = Array(stride(from: 0, to: cards.count, by: size))
       #expect(starts.indices.map(tally.keys.name) == starts.indices.map { "cards-\("0000\($0 + 1)".suffix(4))" })
-      for (entry, start) in zip(tally.entries, starts) {
+      for (shelf, start) in starts.enumerated() {
+        let (outcome, notes) = (tally[CardSearches<LargestEstimateWork.Search>.self][shelf], tally.notes[shelf])
         let places = start..<min(start + size, cards.count)
         let shown = places.filter { !isNoRecord[$0] && !cards[$0].isRejected }
-        #expect(entry.outcome.cardCount == shown.count && entry.notes.rejectedCount == places.count - shown.count)
-        #expect(entry.outcome.byVariant[0].extent == places.count)
-        #expect(entry.outcome.byVariant[0].largest?.index == shown.first.map { $0 - start })
+        #expect(outcome.cardCount == shown.count && notes.rejectedCount == places.count - shown.count)
+        #expect(outcome.byVariant[0].extent == places.count)
+        #expect(outcome.byVariant[0].largest?.index == shown.first.map { $0 - start })
       }
       #expect(tally.placeCount == cards.count)
-      #expect(parts.reduce(0) { $0 + $1.rejections.count } == tally.entries.reduce(0) { $0 + $1.notes.rejectedCount })
+      #expect(parts.reduce(0) { $0 + $1.rejections.count } == tally.notes.reduce(0) { $0 + $1.rejectedCount })
     }
   }
 
@@ -61,9 +62,9 @@ import Testing
       let tally = merged(parts, &samples.random)
       var names: [[UInt8]] = []
       for case let key? in chosen.map(\.key) where !names.contains(Array(key.utf8)) { names.append(Array(key.utf8)) }
-      #expect(tally.entries.indices.map { Array(tally.keys.name($0).utf8) } == names)
+      #expect((0..<tally.count).map { Array(tally.keys.name($0).utf8) } == names)
       #expect(
-        tally.entries.map(\.outcome.cardCount)
+        tally.all(CardSearches<LargestEstimateWork.Search>.self).map(\.cardCount)
           == names.map { name in chosen.count { $0.key.map { Array($0.utf8) } == name } })
       let lost = chosen.indices.filter { chosen[$0].key == nil }
       let said = parts.flatMap(\.rejections)
@@ -89,7 +90,7 @@ import Testing
       let own = languages.indices.filter { languages[$0] == "\"de\"" }
       #expect(tally.placeCount == own.count && tally.recordCount == languages.count)
       #expect(
-        tally.entries.map(\.outcome.byVariant[0].largest?.candidate.card.id?.text)
+        tally.all(CardSearches<LargestEstimateWork.Search>.self).map(\.byVariant[0].largest?.candidate.card.id?.text)
           == stride(from: 0, to: own.count, by: 4).map { "\(own[$0])" })
     }
   }

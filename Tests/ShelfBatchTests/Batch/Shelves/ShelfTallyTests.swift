@@ -16,6 +16,17 @@ import TextMeasurement
     mutating func append(_ following: Trace) { events += following.events }
   }
 
+  private struct Work: CardWork {
+    final class Worker: CardWorker {
+      var outcomes = OutcomeColumn(empty: Trace())
+      func add(_ card: Card, to outcome: inout Trace, _ notes: inout ShelfNotes, at index: Int) {}
+    }
+
+    let fields = CardFields(texts: [])
+    let emptyOutcome = Trace()
+    func makeWorker() -> Worker { Worker() }
+  }
+
   /// A record as it is told to a tally.
   private struct Record {
     let number: Int
@@ -41,50 +52,52 @@ import TextMeasurement
   }
 
   /// A tally of one record.
-  private func tally(_ record: Record) -> ShelfTally<Trace> {
-    var tally = ShelfTally(emptyOutcome: Trace())
-    let entry = tally.open(record.shelf)
+  private func tally(_ record: Record) -> ShelfTally {
+    var tally = ShelfTally(Work())
+    let shelf = tally.open(record.shelf)
     (tally.recordCount, tally.placeCount, tally.fieldIsPresent) = (2, 1, record.fields)
     guard !record.isRejected else {
-      tally.reject(inEntry: entry)
+      tally[Trace.self][shelf].skip()
+      tally.notes[shelf].rejectedCount += 1
       return tally
     }
-    tally.entries[entry].outcome.events.append("\(record.number)")
-    tally.entries[entry].notes.firstPosition = record.position
+    tally[Trace.self][shelf].events.append("\(record.number)")
+    tally.notes[shelf].firstPosition = record.position
     if let fault = record.fault {
-      tally.entries[entry].notes.faults = [NumberFault(field: fault, first: record.position)]
+      tally.notes[shelf].faults = [NumberFault(field: fault, first: record.position)]
     }
-    if record.missingTexts > 0 { tally.entries[entry].notes.addMissingTexts(record.missingTexts, at: record.position) }
-    tally.entries[entry].notes.approximations.hasEmoji = record.hasEmoji
+    if record.missingTexts > 0 { tally.notes[shelf].addMissingTexts(record.missingTexts, at: record.position) }
+    tally.notes[shelf].approximations.hasEmoji = record.hasEmoji
     return tally
   }
 
   @Test func mergesInAnyOrder() throws {
     var random = SeededGenerator(seed: 61)
+    let form = ShelfTally.form(Work())
     for count in 1...60 {
       let records = records(count, &random)
       // As processes send them.
-      let tally = merged(try records.map { try self.tally($0).sent() }, &random)
+      let tally = merged(try records.map { try form.sent(self.tally($0)) }, &random)
       #expect(tally.recordCount == 2 * count && tally.placeCount == count)
       #expect(tally.fieldIsPresent == (0..<3).map { field in records.contains { $0.fields[field] } })
       var names: [String] = []
       for record in records where !names.contains(record.shelf) { names.append(record.shelf) }
-      #expect(tally.keys.count == names.count && tally.entries.count == names.count)
+      #expect(tally.keys.count == names.count && tally.count == names.count)
       for (index, name) in names.enumerated() {
         let own = records.filter { $0.shelf == name }
         let cards = own.filter { !$0.isRejected }
-        let entry = tally.entries[index]
+        let notes = tally.notes[index]
         #expect(tally.keys.name(index) == name)
-        #expect(entry.outcome.events == own.map { $0.isRejected ? "-" : "\($0.number)" })
-        #expect(entry.notes.rejectedCount == own.count - cards.count)
-        #expect(entry.notes.firstPosition == cards.first?.position)
-        #expect(entry.notes.approximations.hasEmoji == cards.contains(where: \.hasEmoji))
+        #expect(tally[Trace.self][index].events == own.map { $0.isRejected ? "-" : "\($0.number)" })
+        #expect(notes.rejectedCount == own.count - cards.count)
+        #expect(notes.firstPosition == cards.first?.position)
+        #expect(notes.approximations.hasEmoji == cards.contains(where: \.hasEmoji))
         let missing = cards.filter { $0.missingTexts > 0 }
-        #expect(entry.notes.missingTexts?.count ?? 0 == missing.reduce(0) { $0 + $1.missingTexts })
-        #expect(entry.notes.missingTexts?.first == missing.first?.position)
+        #expect(notes.missingTexts?.count ?? 0 == missing.reduce(0) { $0 + $1.missingTexts })
+        #expect(notes.missingTexts?.first == missing.first?.position)
         for field in 0..<3 {
           let faulty = cards.filter { $0.fault == field }
-          let faults = entry.notes.faults.filter { $0.field == field }
+          let faults = notes.faults.filter { $0.field == field }
           #expect(faults.map(\.count) == [faulty.count].filter { $0 > 0 })
           #expect(faults.first?.first == faulty.first?.position)
         }
@@ -98,14 +111,14 @@ import TextMeasurement
     for count in 1...30 {
       let records = records(count, &random)
       let whole = merged(records.map(tally), &random)
-      var rest = whole.lastEntryAlone()
-      let last = whole.entries.count - 1
-      #expect(rest.entries.count == 1 && rest.keys.name(0) == whole.keys.name(last))
-      #expect(rest.entries[0].outcome.events == whole.entries[last].outcome.events)
+      var rest = whole.lastShelfAlone()
+      let last = whole.count - 1
+      #expect(rest.count == 1 && rest.keys.name(0) == whole.keys.name(last))
+      #expect(rest[Trace.self][0].events == whole[Trace.self][last].events)
       #expect(rest.placeCount == whole.placeCount && rest.fieldIsPresent == whole.fieldIsPresent)
       rest.merge(tally(records[0]))
       let isLast = records[0].shelf == whole.keys.name(last)
-      #expect(rest.entries.count == (isLast ? 1 : 2))
+      #expect(rest.count == (isLast ? 1 : 2))
     }
   }
 }

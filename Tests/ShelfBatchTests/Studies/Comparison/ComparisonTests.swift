@@ -56,16 +56,18 @@ import Testing
       let tally = merged(parts, &samples.random)
       let shelves = byShelf(cards)
       #expect(shelves.indices.map(tally.keys.name) == shelves.map(\.name))
-      for (entry, shelf) in zip(tally.entries, shelves) {
-        #expect(entry.outcome.cardCount == shelf.cards.shown.count)
+      for (number, shelf) in shelves.enumerated() {
+        let outcome = tally[ComparisonOutcome.self][number]
+        #expect(outcome.cardCount == shelf.cards.shown.count)
         #expect(
-          entry.outcome.extent == shelf.cards.count && entry.notes.rejectedCount == shelf.cards.count { $0.isRejected })
+          outcome.extent == shelf.cards.count
+            && tally.notes[number].rejectedCount == shelf.cards.count { $0.isRejected })
         let all = try plans.flatMap { try columns(shelf.cards, $0) }
         for (place, estimates) in all.enumerated() {
           let width = ComparisonTests.strategies.count + 1
           let heights = all[place / width * width + width - 1]
           let pick = firstLargest(estimates)
-          let column = entry.outcome.columns[place]
+          let column = outcome.columns[place]
           #expect(column.pick?.index == pick.map { shelf.cards.shown[$0].index })
           #expect(column.pick?.height == pick.map { heights[$0] })
           #expect(column.pairs == RankedPairs(estimates, heights))
@@ -86,8 +88,8 @@ import Testing
     let once = merged(try tallies(work, SampleCard.lines(cards), batchSize: 2000), &samples.random)
     let many = (0..<200).flatMap { _ in SampleCard.lines(cards) }
     let tally = merged(try tallies(work, many, batchSize: 100_000), &samples.random)
-    #expect(tally.entries[0].outcome.cardCount == 200 * once.entries[0].outcome.cardCount)
-    for (column, first) in zip(tally.entries[0].outcome.columns, once.entries[0].outcome.columns) {
+    #expect(tally[ComparisonOutcome.self][0].cardCount == 200 * once[ComparisonOutcome.self][0].cardCount)
+    for (column, first) in zip(tally[ComparisonOutcome.self][0].columns, once[ComparisonOutcome.self][0].columns) {
       #expect(column.pick?.index == first.pick?.index)
       #expect(column.pairs.pairs().map(\.count) == first.pairs.pairs().map { 200 * $0.count })
     }
