@@ -31,17 +31,16 @@ enum RowNotation {
 struct RowFormat<Report>: ReportFormat {
   private let notation: RowNotation
   private let writeHeader: (inout RowWriter) -> Void
-  private let forEachRow: (UnsafePointer<Report>, ((inout RowWriter) -> Void) -> Void) throws -> Void
+  private let forEachRow: (Report, ((inout RowWriter) -> Void) -> Void) throws -> Void
   /// The document whose elements the rows are; `nil` where each is a line of its own.
   private var document: JSONDocument?
 
   /// - Parameters:
   ///   - columns: writes those of a row, or their names where there is none.
-  ///   - forEachRow: calls its second argument with each row of a result, which is lent rather than copied: a shelf's
-  ///     report is so large that its copies would cost as much as all that is written of it.
+  ///   - forEachRow: calls its second argument with each row of a result.
   init<Row>(
     _ notation: RowNotation, _ columns: @escaping (inout RowWriter, Row?) -> Void,
-    forEachRow: @escaping (UnsafePointer<Report>, (Row) -> Void) throws -> Void
+    forEachRow: @escaping (Report, (Row) -> Void) throws -> Void
   ) {
     self.notation = notation
     writeHeader = { columns(&$0, nil) }
@@ -55,15 +54,13 @@ struct RowFormat<Report>: ReportFormat {
   }
 
   mutating func write(_ report: Report, to output: inout TextBuffer) throws {
-    try withUnsafePointer(to: report) { report in
-      try forEachRow(report) { columns in
-        switch notation {
-        case .csv: output.writeLine(columns)
-        case .ndjson:
-          output.writeRow(columns)
-          output.write(byte: UInt8(ascii: "\n"))
-        case .json: document?.write(to: &output) { $0.writeMembers(columns) }
-        }
+    try forEachRow(report) { columns in
+      switch notation {
+      case .csv: output.writeLine(columns)
+      case .ndjson:
+        output.writeRow(columns)
+        output.write(byte: UInt8(ascii: "\n"))
+      case .json: document?.write(to: &output) { $0.writeMembers(columns) }
       }
     }
   }
@@ -74,7 +71,7 @@ struct RowFormat<Report>: ReportFormat {
 extension RowFormat {
   /// A format of results that are rows themselves.
   init(_ notation: RowNotation, _ columns: @escaping (inout RowWriter, Report?) -> Void) {
-    self.init(notation, columns) { $1($0.pointee) }
+    self.init(notation, columns) { $1($0) }
   }
 }
 

@@ -83,6 +83,17 @@ struct ByteBlock {
     return stops
   }
 
+  /// Stops where an entity or a tag of HTML, or Markdown, may begin.
+  @inline(__always)
+  var markupStops: Stops {
+    var stops = Stops()
+    stops.insert(matches(of: "&"))
+    stops.insert(matches(of: "<"))
+    stops.insert(matches(of: "*"))
+    stops.insert(matches(of: "["))
+    return stops
+  }
+
   /// Moves a cursor to the next byte that a reader has to look at; of the last bytes, which are no block, to the next one.
   ///
   /// - Returns: that byte; `nil` at the end.
@@ -118,5 +129,21 @@ struct ByteBlock {
       pointer += 1
     }
     return total
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The next place, from an index on, where an entity or a tag of HTML, or Markdown, may begin: one of `&<*[`. The count
+  /// if there is none.
+  package func nextMarkup(from index: Int) -> Int {
+    guard index < count, let start = baseAddress else { return count }
+    var cursor = start + index
+    while let byte = ByteBlock.next(&cursor, before: start + count, { $0.markupStops }) {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "*"), UInt8(ascii: "["): return cursor - start
+      default: cursor += 1
+      }
+    }
+    return count
   }
 }

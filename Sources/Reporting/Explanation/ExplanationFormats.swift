@@ -37,7 +37,7 @@ package enum ExplanationFormatName: String, Sendable {
       columns.advice(advice, on: shelf.map { ($0.report.shelf, $0.metrics.itemSize.height) })
       columns.explainedVariant(variant)
     } forEachRow: { report, write in
-      if let shelf = ExplainedShelf(report.pointee) { write(shelf) }
+      if let shelf = ExplainedShelf(report) { write(shelf) }
     }
   }
 }

@@ -24,7 +24,7 @@ package enum FitFormatName: String, Sendable, CaseIterable {
     RowFormat(notation) { (columns, row: FitRow?) in
       if case .json = notation { columns.fittedMembers(row) } else { columns.fitted(row) }
     } forEachRow: { text, write in
-      for room in text.pointee.rooms { write(FitRow(text: text.pointee, room: room)) }
+      for room in text.rooms { write(FitRow(text: text, room: room)) }
     }
   }
 }

@@ -16,7 +16,7 @@ package enum ColumnExplanationName: String, Sendable {
     case .table: ColumnExplanationTextFormat(sheet: sheet)
     case .json:
       RowFormat(.json(list: "sections", indent: ""), { $0.explainedColumns($1) }) { section, write in
-        if let balance = try section.pointee.columnBalance() { write((section.pointee, balance)) }
+        if let balance = try section.columnBalance() { write((section, balance)) }
       }
     case .html: LayoutPageFormat(sheet, page, explains: true)
     }

@@ -26,7 +26,7 @@ package enum LayoutFormatName: String, Sendable, CaseIterable {
     _ notation: RowNotation, _ sheet: LayoutSheet
   ) -> any ReportFormat<PlacedSection> {
     RowFormat(notation, { $0.placed($1, namesVariant: sheet.namesVariants) }) {
-      $0.pointee.forEachRow(in: sheet.rect, $1)
+      $0.forEachRow(in: sheet.rect, $1)
     }
   }
 }

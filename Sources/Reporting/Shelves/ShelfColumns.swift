@@ -2,44 +2,40 @@ import Catalog
 import ShelfReports
 import ShelfSizing
 
-/// A row of `measure`, valid while it is written: a report is so large that copies for its columns would cost more than
-/// all they write.
-typealias LentReport = UnsafePointer<ShelfReport>
-
 extension RowWriter {
   /// The columns of `measure`, in all of its formats but pages.
-  mutating func measured(_ report: LentReport?) {
-    text("shelf", title: "Shelf", report?.pointee.shelf)
-    object("variant", prefix: "") { $0.variant(report?.pointee.variant) }
-    text(title: "Variant", report?.pointee.variant.summary)
-    text(title: "Items", report?.pointee.shownItems)
-    object("itemSize", prefix: "item") { $0.size(report?.pointee.metrics.itemSize) }
-    text(title: "Item size", report?.pointee.shownSize)
-    number("containerHeight", title: "Container", report?.pointee.metrics.containerHeight)
-    object("containerHeightRange", if: report?.pointee.metrics.containerHeightRange != nil) {
-      $0.number("from", report?.pointee.metrics.containerHeightRange?.lowerBound)
-      $0.number("below", report?.pointee.metrics.containerHeightRange?.upperBound)
+  mutating func measured(_ report: ShelfReport?) {
+    text("shelf", title: "Shelf", report?.shelf)
+    object("variant", prefix: "") { $0.variant(report?.variant) }
+    text(title: "Variant", report?.variant.summary)
+    text(title: "Items", report?.shownItems)
+    object("itemSize", prefix: "item") { $0.size(report?.metrics.itemSize) }
+    text(title: "Item size", report?.shownSize)
+    number("containerHeight", title: "Container", report?.metrics.containerHeight)
+    object("containerHeightRange", if: report?.metrics.containerHeightRange != nil) {
+      $0.number("from", report?.metrics.containerHeightRange?.lowerBound)
+      $0.number("below", report?.metrics.containerHeightRange?.upperBound)
     }
-    number("contentHeight", report?.pointee.metrics.contentHeight)
-    flag("isClamped", report?.pointee.metrics.isClamped)
-    text(title: "Clamped", report?.pointee.shownClamp)
-    count("items", report?.pointee.metrics.itemCount)
-    count("rejected", report?.pointee.rejectedCount)
-    count("rendered", report?.pointee.metrics.renderedCount)
-    object("largest", prefix: "largest", if: report?.pointee.metrics.largestIndex != nil) {
-      $0.id("id", report?.pointee.largestID)
-      $0.count("index", report?.pointee.metrics.largestIndex)
-      $0.number("estimate", report?.pointee.metrics.largestEstimate)
+    number("contentHeight", report?.metrics.contentHeight)
+    flag("isClamped", report?.metrics.isClamped)
+    text(title: "Clamped", report?.shownClamp)
+    count("items", report?.metrics.itemCount)
+    count("rejected", report?.rejectedCount)
+    count("rendered", report?.metrics.renderedCount)
+    object("largest", prefix: "largest", if: report?.metrics.largestIndex != nil) {
+      $0.id("id", report?.largestID)
+      $0.count("index", report?.metrics.largestIndex)
+      $0.number("estimate", report?.metrics.largestEstimate)
     }
-    text(title: "Tallest card", report?.pointee.shownTallest)
-    text("estimator", report?.pointee.estimator)
-    object("certificate", if: report?.pointee.certificate != nil) {
-      $0.count("rendered", report?.pointee.certificate?.rendered)
-      $0.count("bounded", report?.pointee.certificate?.bounded)
-      $0.number("largestBoundLeft", report?.pointee.certificate?.largestBoundLeft)
-      $0.flag("exact", report?.pointee.certificate?.exact)
+    text(title: "Tallest card", report?.shownTallest)
+    text("estimator", report?.estimator)
+    object("certificate", if: report?.certificate != nil) {
+      $0.count("rendered", report?.certificate?.rendered)
+      $0.count("bounded", report?.certificate?.bounded)
+      $0.number("largestBoundLeft", report?.certificate?.largestBoundLeft)
+      $0.flag("exact", report?.certificate?.exact)
     }
-    warnings(report?.pointee.warnings ?? [])
+    warnings(report?.warnings ?? [])
   }
 
   /// Warnings, in CSV each behind its code: `no-items: the shelf has no items, …`; several parted by semicolons. JSON has a

@@ -29,9 +29,7 @@ package enum ReportFormatName: String, Sendable, CaseIterable {
   private func rows(_ notation: RowNotation, _ advice: SectionAdvice? = nil) -> RowFormat<ShelfReport> {
     RowFormat(notation) { columns, report in
       columns.measured(report)
-      columns.advice(advice, on: report.map { ($0.pointee.shelf, $0.pointee.metrics.itemSize.height) })
-    } forEachRow: {
-      $1($0)
+      columns.advice(advice, on: report.map { ($0.shelf, $0.metrics.itemSize.height) })
     }
   }
 }
@@ -51,7 +49,7 @@ private struct ShelfTableFormat: ReportFormat {
   mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     if let firstVariant, firstVariant != report.variant { showsVariant = true }
     firstVariant = firstVariant ?? report.variant
-    withUnsafePointer(to: report) { report in table.add { $0.measured(report) } }
+    table.add { $0.measured(report) }
     count += 1
     guard let own = advice?.lengths(of: report), !lengths.contains(where: { $0.reason == own.reason }) else { return }
     lengths.append(own)

@@ -18,8 +18,8 @@ public struct ShelfReport: Sendable {
   public let certificate: Certificate?
   /// The warnings of ``metrics``, of the texts and of the cells.
   public let warnings: [CodedWarning]
-  /// The heights of all cards, with an explanation of the tallest; `nil` where nobody asks.
-  package var anatomy: ShelfAnatomy?
+  /// One or none: an anatomy is large, and most reports have none.
+  private var anatomies: [ShelfAnatomy]
 
   /// A result.
   package init(
@@ -35,7 +35,13 @@ public struct ShelfReport: Sendable {
     self.estimator = estimator
     self.certificate = certificate
     self.warnings = warnings
-    self.anatomy = anatomy
+    anatomies = anatomy.map { [$0] } ?? []
+  }
+
+  /// The heights of all cards, with an explanation of the tallest; `nil` where nobody asks.
+  package var anatomy: ShelfAnatomy? {
+    get { anatomies.first }
+    set { anatomies = newValue.map { [$0] } ?? [] }
   }
 }
 

@@ -12,12 +12,15 @@ import Testing
     let isStop: @Sendable (UInt8) -> Bool
   }
 
+  private static func beginsMarkup(_ byte: UInt8) -> Bool { "&<*[".utf8.contains(byte) }
+
   private static let kinds: [Kind] = [
     Kind(name: "JSON", stops: \.jsonStringStops) { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 || $0 > 0x7F },
     Kind(name: "plain cell", stops: { $0.plainCellStops(0x2C) }) { $0 == 0x22 || $0 == 0x2C || $0 < 0x20 || $0 > 0x7F },
     Kind(name: "cell at ;", stops: { $0.plainCellStops(0x3B) }) { $0 == 0x22 || $0 == 0x3B || $0 < 0x20 || $0 > 0x7F },
     Kind(name: "quoted cell", stops: \.quotedCellStops) { $0 == 0x22 || $0 > 0x7F },
     Kind(name: "quote or backslash", stops: \.quoteOrBackslashStops) { $0 == 0x22 || $0 == 0x5C },
+    Kind(name: "markup", stops: \.markupStops, isStop: ByteBlockTests.beginsMarkup),
   ]
 
   /// The differences between the stops of a block and a look at each byte.
@@ -90,6 +93,17 @@ import Testing
       for extra in [0, 1, 15] {
         let text = [UInt8](repeating: 0x0A, count: length + extra)
         #expect(count(0x0A, text, 0..<text.count) == text.count && count(0x0B, text, 0..<text.count) == 0)
+      }
+    }
+  }
+
+  @Test func findsMarkupFromAnyIndexOn() {
+    var random = SeededGenerator(seed: 4)
+    for count in 0..<50 {
+      let bytes = (0..<count).map { _ in Array("aaaaaaaaaaaaaaaa&<*[".utf8).randomElement(using: &random) ?? 0 }
+      for index in 0...count {
+        let expected = bytes[index...].firstIndex(where: ByteBlockTests.beginsMarkup) ?? count
+        #expect(bytes.withUnsafeBufferPointer { $0.nextMarkup(from: index) } == expected, "\(bytes) from \(index)")
       }
     }
   }

@@ -45,9 +45,8 @@ struct ShelfFinishing: Sendable {
   }
 }
 
-/// A result, and which of its warnings were not reported for the cells before. A class, because reports are large and
-/// handed on several times.
-final class FinishedShelf: Sendable {
+/// A result, and which of its warnings were not reported for the cells before.
+struct FinishedShelf: Sendable {
   /// The shelf's number in the tally.
   let shelf: Int
   let report: ShelfReport

@@ -1,3 +1,5 @@
+import Catalog
+
 /// Finds markup in a text: entities and tags of HTML, and Markdown, the first of each.
 ///
 /// It takes time in the length of the text, since each end is looked for once: as beginnings lie further and further, the
@@ -13,9 +15,8 @@ struct MarkupScanner {
 
   /// The next kind of markup that was not there before, and its bytes.
   mutating func next() -> (kind: RecordExamination.Oddity, sample: Slice<UnsafeBufferPointer<UInt8>>)? {
-    while index < text.count {
-      let start = index
-      index += 1
+    while case let start = index == 0 ? 0 : text.nextMarkup(from: index), start < text.count {
+      index = start + 1
       let (kind, end): (RecordExamination.Oddity, Int?) =
         switch text[start] {
         case UInt8(ascii: "&"): (.htmlEntity, entityEnd(start))

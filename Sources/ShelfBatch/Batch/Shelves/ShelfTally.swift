@@ -33,7 +33,8 @@ struct ShelfTally: Sendable {
   var effort: [UInt64] = []
 
   private let work: any CardWork
-  private let emptyOutcome: any ShelfOutcome
+  /// How many results each shelf keeps, and whether with samples of its cards.
+  private let results: (count: Int, keepsSamples: Bool)
 
   /// A tally of no records.
   ///
@@ -42,7 +43,8 @@ struct ShelfTally: Sendable {
   ///   - capacity: how many shelves there may be, roughly.
   init(_ work: any CardWork, capacity: Int = 0) {
     self.work = work
-    emptyOutcome = work.emptyOutcome
+    let empty: any ShelfOutcome = work.emptyOutcome
+    results = (empty.resultCount, empty.keepsSamples)
     outcomes = work.noOutcomes
     keys = KeyTable(capacity: capacity)
   }
@@ -81,8 +83,8 @@ struct ShelfTally: Sendable {
   /// - Parameter byteCount: that of all records that were read.
   func excess(byteCount: Int) -> String? {
     // A result with samples of its cards takes about as much as eight without.
-    let most = max(1 << 20, 2 * byteCount) / (emptyOutcome.keepsSamples ? 8 : 1)
-    let resultCount = count * emptyOutcome.resultCount
+    let most = max(1 << 20, 2 * byteCount) / (results.keepsSamples ? 8 : 1)
+    let resultCount = count * results.count
     guard resultCount > most else { return nil }
     return "\(count) shelves in all variants have \(resultCount) results, and at most \(most) are kept of so "
       + "few records; leave variants out"
