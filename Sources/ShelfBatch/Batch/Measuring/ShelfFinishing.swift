@@ -2,45 +2,86 @@ import CellLayout
 import ShelfSizing
 import TextMeasurement
 
-/// Makes the reports of shelves whose cards were all read; the cards that decide are laid out here.
+/// Lays out the cards that decide the heights of shelves whose cards were all read, and makes the reports.
 struct ShelfFinishing: Sendable {
   private let threads: SizingThreads
-  private let remarks: ShelfRemarks
-  /// For each variant, the warnings of shelves that have none of their own, as most do not.
-  private let usualWarnings: [(all: [CodedWarning], newCount: Int)]
+  private let maker: ReportMaker
   /// How many shelves are finished together.
   let shelvesAtOnce: Int
 
   init(_ pass: PassPlan, _ options: BatchOptions) {
     threads = SizingThreads(pass.variants, jobs: options.threads)
     shelvesAtOnce = options.sampleLimits == nil ? threads.shelvesAtOnce : threads.fewShelvesAtOnce
-    remarks = pass.remarks
-    usualWarnings = pass.variants.map { [remarks] plan in
-      (CodedWarning.fonts(plan.fontWarnings) + CodedWarning.cells(remarks.ofCells), plan.fontWarnings.count)
-    }
+    maker = ReportMaker(pass.remarks, pass.variants.map(ReportedVariant.init))
   }
 
   func finish(_ shelves: ReadShelves) -> [FinishedShelf] {
     threads.map(shelves.numbers) { number, variant, cells, results in
       let plan = threads.variants[variant]
-      let shelf = shelves.decide(number, variant, plan, remarks.strategy, cells)
-      let decisions = shelf.cards.decisions(
-        by: shelves.method, remarks.strategy, count: shelf.cardCount, plan.shelf)
-      for decision in decisions {
-        let isUsual = shelf.notes.isEmpty && decision.findings == nil && decision.metrics.warnings.isEmpty
-        let (warnings, newCount) =
-          isUsual
-          ? usualWarnings[variant]
-          : remarks.warnings(shelf.notes, decision, fontWarnings: plan.fontWarnings)
-        let report = ShelfReport(
-          shelf: shelf.name, variant: plan.variant, decision, rejectedCount: shelf.notes.rejectedCount,
-          estimator: remarks.strategy.description, warnings: warnings,
-          anatomy: shelf.sample.map {
-            Dissection(shelf: plan.shelf, cells: cells(), isTranslated: remarks.stringsFile != nil)
-              .anatomy($0, itemHeight: decision.metrics.itemSize.height)
-          })
-        results.append(FinishedShelf(number, report, newCount: newCount))
+      let shelf = shelves.decide(number, variant, plan, maker.remarks.strategy, cells)
+      func anatomy(itemHeight: Double) -> ShelfAnatomy? {
+        shelf.sample.map {
+          Dissection(shelf: plan.shelf, cells: cells(), isTranslated: maker.remarks.stringsFile != nil)
+            .anatomy($0, itemHeight: itemHeight)
+        }
       }
+      results += maker.reports(of: shelf, number, variant, by: shelves.method, anatomy: anatomy)
+    }
+  }
+}
+
+/// One combination of the variants, as far as results need it.
+struct ReportedVariant: Sendable {
+  let variant: Variant
+  let shelf: Shelf
+  let fontWarnings: [String]
+}
+
+extension ReportedVariant {
+  init(_ plan: VariantPlan) {
+    self.init(variant: plan.variant, shelf: plan.shelf, fontWarnings: plan.fontWarnings)
+  }
+}
+
+/// Makes the reports of shelves by the cards that decide, whether these were just laid out or are those of parts.
+struct ReportMaker: Sendable {
+  let remarks: ShelfRemarks
+  private let variants: [ReportedVariant]
+  /// For each variant, the warnings of shelves that have none of their own, as most do not.
+  private let usualWarnings: [(all: [CodedWarning], newCount: Int)]
+
+  init(_ remarks: ShelfRemarks, _ variants: [ReportedVariant]) {
+    self.remarks = remarks
+    self.variants = variants
+    usualWarnings = variants.map {
+      (CodedWarning.fonts($0.fontWarnings) + CodedWarning.cells(remarks.ofCells), $0.fontWarnings.count)
+    }
+  }
+
+  /// The results of a shelf in a variant: one, or one for each of several card widths.
+  ///
+  /// - Parameters:
+  ///   - index: the 0-based index of a record in the whole shelf.
+  ///   - anatomy: explains the shelf at an item height, where somebody asks.
+  func reports(
+    of shelf: DecidedShelf, _ number: Int, _ variant: Int, by method: any DecidingSearch.Type,
+    index: (RecordIndex) -> Int = { $0.index }, anatomy: (_ itemHeight: Double) -> ShelfAnatomy? = { _ in nil }
+  ) -> [FinishedShelf] {
+    let plan = variants[variant]
+    let decisions = shelf.cards.decisions(
+      by: method, remarks.strategy, count: shelf.cardCount, plan.shelf, index: index)
+    return decisions.map { decision in
+      let isUsual = shelf.notes.isEmpty && decision.findings == nil && decision.metrics.warnings.isEmpty
+      let (warnings, newCount) =
+        isUsual
+        ? usualWarnings[variant] : remarks.warnings(shelf.notes, decision, fontWarnings: plan.fontWarnings)
+      var variant = plan.variant
+      if let width = decision.cardWidth { variant.cardWidth = width }
+      let report = ShelfReport(
+        shelf: shelf.name, variant: variant, metrics: decision.metrics, rejectedCount: shelf.notes.rejectedCount,
+        largestID: decision.largestID, estimator: remarks.strategy.description, certificate: decision.certificate,
+        warnings: warnings, anatomy: anatomy(decision.metrics.itemSize.height))
+      return FinishedShelf(number, report, newCount: newCount)
     }
   }
 }
@@ -75,20 +116,5 @@ struct FinishedShelf: Sendable {
       }
       try report(finished.report)
     }
-  }
-}
-
-extension ShelfReport {
-  /// The result of a decision in a variant, at the variant's card width or the decision's own.
-  init(
-    shelf: String, variant: Variant, _ decision: Decision, rejectedCount: Int, estimator: String,
-    warnings: [CodedWarning], anatomy: ShelfAnatomy? = nil
-  ) {
-    var variant = variant
-    if let width = decision.cardWidth { variant.cardWidth = width }
-    self.init(
-      shelf: shelf, variant: variant, metrics: decision.metrics, rejectedCount: rejectedCount,
-      largestID: decision.largestID, estimator: estimator, certificate: decision.certificate,
-      warnings: warnings, anatomy: anatomy)
   }
 }

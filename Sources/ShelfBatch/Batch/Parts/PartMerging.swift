@@ -56,10 +56,10 @@ package struct PartMerging {
     onFinished?(finishedCount, shelfCount)
     _ = try BatchRun.forEach(header.passes, BatchOptions(), onDiagnostic: diagnose) { index, pass, run in
       if let error = pass.missingFields.lazy.compactMap(\.error).first { throw BatchError(.malformed, [error]) }
-      let table = tables[index]
+      let (table, maker) = (tables[index], ReportMaker(pass.remarks, pass.variants))
       for number in table.order {
         let finished = try table.shelf(number, of: header)
-          .finish(table.name(number), number: number, pass, by: header.method)
+          .finish(table.name(number), number: number, maker, by: header.method)
         try FinishedShelf.handOn(finished, onDiagnostic: run.diagnose, onReport: report)
         finishedCount += 1
         onFinished?(finishedCount, shelfCount)

@@ -17,7 +17,7 @@ struct PartPass: BatchPass, Sendable {
   /// Which records belong to the locale, for messages; `nil` where all do.
   var filter: Localization.Filter?
   /// The variants, at least one.
-  var variants: [PartVariant] = []
+  var variants: [ReportedVariant] = []
 
   var diagnostics: [BatchDiagnostic] { warnings.map(BatchDiagnostic.init(warning:)) }
 
@@ -29,13 +29,6 @@ struct PartPass: BatchPass, Sendable {
   }
 }
 
-/// One combination of the variants, as far as results need it.
-struct PartVariant: Sendable {
-  let variant: Variant
-  let shelf: Shelf
-  let fontWarnings: [String]
-}
-
 extension PartPass {
   /// The pass of a plan, before any record is read.
   init(_ pass: PassPlan) {
@@ -44,9 +37,7 @@ extension PartPass {
     warnings = pass.findings.warnings.map(\.diagnostic)
     remarks = pass.remarks
     filter = pass.records.localization.filter
-    variants = pass.variants.map {
-      PartVariant(variant: $0.variant, shelf: $0.shelf, fontWarnings: $0.fontWarnings)
-    }
+    variants = pass.variants.map(ReportedVariant.init)
   }
 
   /// Adds other records of the locale, the numbers of their parts raised.
@@ -128,7 +119,7 @@ private struct PartDiagnostic: PartObject {
   }
 }
 
-extension PartVariant?: PartObject {
+extension ReportedVariant?: PartObject {
   init() { self = nil }
 
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
@@ -152,7 +143,7 @@ extension PartVariant?: PartObject {
       let shelf = try Shelf(
         cardWidth: variant.cardWidth, maximumCardHeight: maximum, insets: insets, lineSpacing: line,
         interitemSpacing: interitem, scale: variant.scale, containerHeight: height)
-      self = PartVariant(variant: variant, shelf: shelf, fontWarnings: fontWarnings)
+      self = ReportedVariant(variant: variant, shelf: shelf, fontWarnings: fontWarnings)
     } catch {
       throw source.failure("\(error)")
     }

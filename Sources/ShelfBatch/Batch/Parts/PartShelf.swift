@@ -54,7 +54,7 @@ extension PartShelf {
   }
 
   /// Adds what is known of other parts of the shelf.
-  mutating func merge(_ other: PartShelf, by method: any DecidingSearch.Type, _ plans: [PartVariant]) {
+  mutating func merge(_ other: PartShelf, by method: any DecidingSearch.Type, _ plans: [ReportedVariant]) {
     if other.start < start { index = other.index }
     // Most parts come in their order; a shelf may be in thousands of them.
     let isLater = (records.last?.part ?? -1) < other.start.part
@@ -90,23 +90,18 @@ extension PartShelf {
   var cardCount: Int { records.reduce(0) { $0 + $1.count } - rejectedCount }
 
   /// The results, in the order of the variants.
-  func finish(_ name: String, number: Int, _ pass: PartPass, by method: any DecidingSearch.Type) -> [FinishedShelf] {
+  func finish(
+    _ name: String, number: Int, _ maker: ReportMaker, by method: any DecidingSearch.Type
+  ) -> [FinishedShelf] {
     var starts: [Int: Int] = [:]
     var count = 0
     for part in records {
       starts[part.part] = count
       count += part.count
     }
-    return zip(pass.variants, variants).flatMap { plan, cards in
-      cards.decisions(by: method, pass.remarks.strategy, count: cardCount, plan.shelf) {
-        (starts[$0.part] ?? 0) + $0.index
-      }.map { decision in
-        let (warnings, newCount) = pass.remarks.warnings(notes, decision, fontWarnings: plan.fontWarnings)
-        let report = ShelfReport(
-          shelf: name, variant: plan.variant, decision, rejectedCount: rejectedCount,
-          estimator: pass.remarks.strategy.description, warnings: warnings)
-        return FinishedShelf(number, report, newCount: newCount)
-      }
+    return variants.enumerated().flatMap { variant, cards in
+      let shelf = DecidedShelf(name: name, notes: notes, cardCount: cardCount, sample: nil, cards: cards)
+      return maker.reports(of: shelf, number, variant, by: method) { (starts[$0.part] ?? 0) + $0.index }
     }
   }
 
