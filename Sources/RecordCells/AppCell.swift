@@ -22,6 +22,16 @@ package protocol AppCell: Sendable {
   /// Why a record makes no view model; `nil` where it makes one.
   func refusal(of record: AppRecord) -> RecordRefusal?
 
+  /// The font files in the app's folders.
+  var fontFiles: [String] { get }
+
+  /// Says which fonts the configuration adds to those, before the first cell is made.
+  ///
+  /// - Parameters:
+  ///   - paths: of files, by the names of their fonts.
+  ///   - nearby: files whose fonts are known by the names that they have themselves.
+  func addFonts(paths: [String: String], nearby: [String])
+
   /// Has sentences that the app's code causes kept from now on, in a copy of the process.
   func keepSentences()
 

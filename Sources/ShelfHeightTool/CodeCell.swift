@@ -84,6 +84,10 @@ final class CodeCell: AppCell {
     return made
   }
 
+  var fontFiles: [String] { AppFonts.files }
+
+  func addFonts(paths: [String: String], nearby: [String]) { AppFonts.add(paths: paths, nearby: nearby) }
+
   func keepSentences() { KeptSentences.begin() }
 
   func takeSentences() -> [String] { KeptSentences.take() }

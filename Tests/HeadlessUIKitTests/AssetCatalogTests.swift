@@ -69,6 +69,17 @@ import Testing
     #expect(UIImage(named: name)?.size == CGSize(width: 20, height: 10))
   }
 
+  /// Where no catalogue is known, a name may be that of any picture; an empty one is that of none.
+  @Test func aPictureThatTheCataloguesLackIsNone() throws {
+    let bundle = try bundle([
+      "A.xcassets/a.imageset/Contents.json": Data("{\"images\": []}".utf8), "loose@2x.png": png(30, 10),
+    ])
+    #expect(UIImage(named: "a", in: bundle, with: nil)?.size == .zero)
+    #expect(UIImage(named: "loose", in: bundle, with: nil)?.size == CGSize(width: 15, height: 5))
+    #expect(UIImage(named: "b", in: bundle, with: nil) == nil)
+    #expect(UIImage(named: "") == nil && UIImage(named: "b")?.size == .zero)
+  }
+
   @Test func namespacesAndDevicesChoose() throws {
     let phone = """
       {"images": [{"idiom": "universal", "filename": "u.png"}, {"idiom": "iphone", "filename": "p.png", "scale": "2x"},
@@ -81,7 +92,7 @@ import Testing
       "A.xcassets/Deep/b.imageset/t.png": png(12, 12),
     ])
     #expect(size("Deep/b", in: bundle) == CGSize(width: 4, height: 4))
-    #expect(size("b", in: bundle) == .zero)
+    #expect(size("b", in: bundle) == nil)
     let pad = UITraitCollection(userInterfaceIdiom: .pad)
     #expect(UIImage(named: "Deep/b", in: bundle, compatibleWith: pad)?.size == CGSize(width: 6, height: 6))
   }

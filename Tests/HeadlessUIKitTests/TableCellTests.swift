@@ -206,4 +206,22 @@ private final class LinesView: UIView, UIContentView {
     #expect(cell.contentView.frame.minX == 46 && cell.contentView.frame.width == 375 - 46 - 26.5)
     #expect(view.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
   }
+
+  /// Off a list a cell is often made without a size, and asked for its height at a width.
+  @Test func aCellOfAListWithoutAList() {
+    func height(_ frame: CGRect, isLong: Bool = true) -> CGFloat {
+      let cell = UICollectionViewListCell(frame: frame)
+      var content = cell.defaultContentConfiguration()
+      content.text = isLong ? "A title that takes two lines beside an accessory" : "A title"
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size.width == 320)
+      return size.height
+    }
+    let framed = height(CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(height(.zero) == framed && height(.zero, isLong: false) < framed)
+  }
 }

@@ -50,6 +50,20 @@ import Foundation
     return fitted
   }
 
+  /// The least size, or the nearest to a size.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    // What is beside the content takes its width from that of the cell, which one without a size does not have.
+    if bounds.width == 0, horizontal == .required {
+      bounds.size.width = targetSize.width
+      placeContent()
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
   private func shown(leading: Bool) -> [UICellAccessory] {
     accessories.filter { $0.isLeading == leading && !$0.isHidden && $0.displayed != .whenEditing }
   }

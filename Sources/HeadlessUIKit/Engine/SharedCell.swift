@@ -43,7 +43,7 @@ import TextMeasurement
   private static func makeCell(_ template: CellTemplate, _ tree: LiveTree, on grid: PixelGrid) -> TemplateCell {
     let texts = tree.labels.map { (view: $0.index, name: "\($0.index)") }
     do {
-      let blueprint = try FontShelf.withLibrary { library in
+      let blueprint = try AppFonts.withLibrary { library in
         try CellBlueprint(
           template: template, replacedTexts: Set(texts.map(\.view)), library: library, category: tree.category,
           standsIn: true, grid: grid)

@@ -34,6 +34,21 @@ enum AssetCatalogs {
     return nil
   }
 
+  /// Whether an app has no picture of a name: its catalogues are here, in the bundle that it names or in a folder that is
+  /// stated, and no folder has the name.
+  static func lack(_ name: String, in bundle: Bundle?) -> Bool {
+    if name.isEmpty { return true }
+    let own = paths(of: bundle) + StatedFolders.all
+    guard own.contains(where: { !Folder.at($0).sets.isEmpty }) else { return false }
+    let isThere = (own + placesOfProgram).contains { folder in
+      let names = Folder.at(folder)
+      return names.sets[name] != nil || names.files[name] != nil
+    }
+    // A program that unwraps it stops at its own line, which does not say what is missing.
+    if !isThere { Messages.sayOnce("note: no catalogue of the app has the image '\(name)', so that it is nil") }
+    return !isThere
+  }
+
   /// The folders of a bundle, those beside the program, and that in which it runs.
   static func folders(of bundle: Bundle?) -> [String] { paths(of: bundle) + placesOfProgram }
 
@@ -44,6 +59,9 @@ enum AssetCatalogs {
   private static var placesOfProgram: [String] {
     besideProgram.filter { $0 != "/" } + [FileManager.default.currentDirectoryPath]
   }
+
+  /// The font files in the folders that are stated, beside the program, and in that in which it runs.
+  static var fontFiles: [String] { (StatedFolders.all + placesOfProgram).flatMap { Folder.at($0).fonts } }
 
   /// The path of a nib or a storyboard in a folder or one inside it.
   static func nib(named file: String, in folder: String) -> String? { Folder.at(folder).nibs[file] }
@@ -72,6 +90,8 @@ extension AssetCatalogs {
 
     /// Nibs and storyboards; those of the development language come first by their folder's name.
     private(set) var nibs: [String: String] = [:]
+    /// The paths of font files.
+    private(set) var fonts: [String] = []
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var known: [String: Folder] = [:]
@@ -121,12 +141,16 @@ extension AssetCatalogs {
       ImageSet.Contents.read(path)?.properties?.providesNamespace ?? false
     }
 
-    /// Notes a picture, a nib or a storyboard; `false` for any other file.
+    /// Notes a picture, a font, a nib or a storyboard; `false` for any other file.
     private mutating func note(file name: String, at path: String) -> Bool {
       guard let dot = name.lastIndex(of: ".") else { return false }
       let ending = name[name.index(after: dot)...].lowercased()
       if ["xib", "storyboard", "nib"].contains(ending) {
         nibs[name] = nibs[name] ?? path
+        return true
+      }
+      if ["ttf", "otf", "ttc", "otc"].contains(ending) {
+        fonts.append(path)
         return true
       }
       guard ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains(ending) else { return false }

@@ -63,6 +63,9 @@ enum StatedFolders {
 
   static var ofProgram: [String] {
     get { lock.withLock { named } }
-    set { lock.withLock { named = newValue } }
+    set {
+      lock.withLock { named = newValue }
+      AppFonts.forgetFiles()
+    }
   }
 }

@@ -80,13 +80,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return image
   }
 
-  public convenience init?(named name: String) { self.init(.asset(name, nil)) }
-  /// Names a picture of an asset catalogue.
+  public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
+  /// Names a picture of an asset catalogue; `nil` where the app's catalogues are known and lack it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    if AssetCatalogs.lack(name, in: bundle) { return nil }
     self.init(.asset(name, bundle), nil, traits)
   }
-  /// Names a picture of an asset catalogue.
+  /// Names a picture of an asset catalogue; `nil` where the app's catalogues are known and lack it.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    if AssetCatalogs.lack(name, in: bundle) { return nil }
     self.init(.asset(name, bundle), configuration)
   }
   public convenience init(resource: ImageResource) { self.init(.asset(resource.name, resource.bundle)) }

@@ -115,7 +115,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   package init(_ descriptor: TextMeasurement.FontDescriptor, category: ContentSizeCategory? = nil) {
     ownDescriptor = descriptor
     self.category = category
-    font = FontShelf.withLibrary { library in
+    font = AppFonts.withLibrary { library in
       if case .named(let name, let size) = descriptor, !library.declares(name) {
         return library.standIn(for: name, size: size)
       }
@@ -165,8 +165,16 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     }
   }
 
-  /// A font by its name. A font that is not here has the widths of another one.
+  /// A font by its name; `nil` for one that neither iOS nor the app has. One of iOS whose file is not here has the widths
+  /// of another one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard AppFonts.has(fontName) else {
+      // A program that unwraps it stops at its own line, which does not say what is missing.
+      Messages.sayOnce(
+        "note: neither iOS nor a file of the app has a font named '\(fontName)', so that it is nil; 'nibs' in "
+          + "headless.json, or 'fonts' in the configuration, names the folder of its file")
+      return nil
+    }
     self.init(.named(fontName, size: fontSize > 0 ? UIFont.size(fontSize) : UIFont.systemFontSize + 3))
   }
 
@@ -215,8 +223,12 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// 14 on an iPhone.
   public static var systemFontSize: CGFloat { 14 }
 
-  /// The families that are built in.
-  open class var familyNames: [String] { ["Helvetica", "Helvetica Neue"] }
+  /// The families that iOS has.
+  open class var familyNames: [String] { FontsOfIOS.families.map(\.name) }
+  /// The PostScript names of a family's fonts; none for a family that iOS lacks.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontsOfIOS.families.first { $0.name == familyName }?.fonts ?? []
+  }
   /// The name of the font.
   open var fontName: String { font.name }
   /// The name of the family.
@@ -247,16 +259,4 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     return ownDescriptor == other.ownDescriptor && category == other.category && scaling == other.scaling
   }
   open override var hash: Int { ownDescriptor.hashValue }
-}
-
-/// The fonts that are built in, which any thread may ask for.
-enum FontShelf {
-  private static let lock = NSLock()
-  nonisolated(unsafe) private static let library = FontLibrary()
-
-  static func withLibrary<Result>(_ body: (FontLibrary) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return try body(library)
-  }
 }

@@ -22,6 +22,11 @@ struct CellFiles {
 
   /// The cells, in the order they are named; the article's where none is.
   func cells(_ configuration: ShelfConfiguration) throws -> [DeclaredCell] {
+    if !configuration.appCells.isEmpty {
+      let paths = Dictionary(configuration.fonts.map { ($0.name.value, $0.path.path) }) { $1 }
+      let nearby = try TextPlan.fontFiles(configuration)
+      for cell in configuration.appCells { cell.addFonts(paths: paths, nearby: nearby) }
+    }
     guard !configuration.cells.isEmpty else {
       if !configuration.appCells.isEmpty { return try appCells(configuration) }
       return [DeclaredCell(template: .standard, reuseIdentifier: "", origin: .builtIn, file: "", isNib: false)]

@@ -41,7 +41,8 @@ package struct CellPlan {
     cells = chosen.map { texts.translated($0).sizingImages(by: bindings ?? []) }
     stringsWarnings = files.stringsWarnings + texts.warnings
     let nibs = cells.filter { $0.isNib && $0.appCell == nil }
-    text = try TextPlan(configuration, nibs: nibs.map(\.file).withoutRepeats(\.self))
+    text = try TextPlan(
+      configuration, nibs: nibs.map(\.file).withoutRepeats(\.self), appCells: cells.compactMap(\.appCell))
     variations = try CellPlan.variations(configuration, cells)
   }
 

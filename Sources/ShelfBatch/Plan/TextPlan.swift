@@ -1,6 +1,7 @@
 import Catalog
 import InterfaceBuilder
 import Platform
+import RecordCells
 import TextMeasurement
 
 /// How texts are measured.
@@ -17,7 +18,8 @@ package struct TextPlan {
   ///   - nibs: paths of nibs; fonts beside them are known by their names.
   ///   - era: the widths of the system font.
   package init(
-    _ configuration: ShelfConfiguration, nibs: [String] = [], era: SystemFontEra = .xcode12
+    _ configuration: ShelfConfiguration, nibs: [String] = [], appCells: [any AppCell] = [],
+    era: SystemFontEra = .xcode12
   ) throws(BatchError) {
     fonts = configuration.fonts
     fallbacksAsWritten = configuration.fallbackFonts
@@ -40,8 +42,9 @@ package struct TextPlan {
       }
       options.lineBreak = mode
     }
+    let nearby = try TextPlan.fontFiles(configuration, nibs)
     library = FontLibrary(
-      paths: paths, settings: settings, nearby: try TextPlan.fontFiles(configuration, nibs),
+      paths: paths, settings: settings, nearby: nearby + appCells.flatMap(\.fontFiles),
       files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: try TextPlan.shaper(configuration),
       options: options)
     let declared = Set(paths.keys)
@@ -101,7 +104,7 @@ package struct TextPlan {
   }
 
   /// The files in the folders that the configuration names, at any depth, then those beside nibs.
-  private static func fontFiles(_ configuration: ShelfConfiguration, _ nibs: [String]) throws(BatchError) -> [String] {
+  static func fontFiles(_ configuration: ShelfConfiguration, _ nibs: [String] = []) throws(BatchError) -> [String] {
     var files: [String] = []
     for folder in configuration.fontFolders {
       do {

@@ -6,7 +6,8 @@ import ShelfSizing
 public final class FontLibrary {
   private let paths: [String: String]
   private let settings: [String: FontSettings]
-  private let nearby: [String]
+  private let findNearby: () -> [String]
+  private lazy var nearby = findNearby().filter(NamedFonts.isFont)
   private let files: (any FontFiles)?
   private let dictionary: (any WordDictionary)?
   private let shaper: RunShaper.Maker?
@@ -43,19 +44,21 @@ public final class FontLibrary {
   /// - Parameters:
   ///   - paths: of font files, by the names that descriptors use.
   ///   - settings: of fonts of files, by the names that descriptors use.
-  ///   - nearby: of files whose fonts are known by the names that they have themselves, such as their PostScript name.
+  ///   - nearby: of files whose fonts are known by the names that they have themselves, such as their PostScript name;
+  ///     looked for when a name is asked for that is no other font's.
   ///   - files: reads them, and knows which are installed; `nil` for the built-in fonts alone.
   ///   - dictionary: of scripts that write nothing between words, where lines else end at spaces alone.
   ///   - shaper: of scripts whose letters reorder or stack, which else are measured glyph by glyph.
   ///   - options: for all fonts of this library.
   public init(
-    paths: [String: String] = [:], settings: [String: FontSettings] = [:], nearby: [String] = [],
-    files: (any FontFiles)? = nil, dictionary: (any WordDictionary)? = nil, shaper: RunShaper.Maker? = nil,
+    paths: [String: String] = [:], settings: [String: FontSettings] = [:],
+    nearby: @escaping @autoclosure () -> [String] = [], files: (any FontFiles)? = nil,
+    dictionary: (any WordDictionary)? = nil, shaper: RunShaper.Maker? = nil,
     options: TextOptions = TextOptions()
   ) {
     self.paths = paths
     self.settings = settings
-    self.nearby = nearby.filter(NamedFonts.isFont)
+    findNearby = nearby
     self.files = files
     self.dictionary = dictionary
     self.shaper = shaper
