@@ -24,6 +24,10 @@ import Testing
     ("a(#keyPath(B.c.d))", "a(\"c.d\"          )"),
     ("a(#keyPath(c))", "a(\"c\"        )"),
     ("#Preview { A() }", "                "),
+    (
+      "@available(iOS 13, *)\nprivate struct A: PreviewProvider {\n static var previews: some View { B() }\n}\nlet a = 1",
+      "\n\n\n\nlet a = 1"
+    ),
     ("@available(iOS 17, *)\n#Preview(\"a\") {\n} timeline: { }\nlet a = 1", "\n\n\nlet a = 1"),
   ])
   func giveWay(_ text: String, _ expected: String) throws { #expect(try rewritten(text) == expected) }
@@ -90,7 +94,8 @@ import Testing
     ("import Foundation\nlet a = NSLocalizedString(\"a\", comment: \"\")", true),
     ("import Foundation\nlet a = String(localized: \"a\")", true),
     ("import Foundation\nlet a = b.localizedName", false),
-    ("import MapKit\nlet a = UIView()", true), ("import Foundation\nlet a = \"Selector\"", false),
+    ("import MapKit\nlet a = UIView()", true), ("import Foundation\nlet a = UILabel()", true), ("let a: UIVIEW", false),
+    ("import Foundation\nlet a = \"Selector\"", false),
     ("import Foundation\nlet a: NSInteger = 1", true), ("import QuartzCore\nlet a = #selector(b)", false),
     ("import UIKit\nimport MapKit", false),
   ])
@@ -98,6 +103,15 @@ import Testing
     let copy = try SourceRewriter(droppingImports: ["MapKit"]).rewrite(sources([text])).copies[0]
     #expect(
       String(decoding: copy, as: UTF8.self).hasPrefix("#if canImport(UIKit)\nimport UIKit\n#endif\n#source") == isAdded)
+  }
+
+  /// SwiftUI is imported where a build has it: previews are left out.
+  @Test func swiftUIIsOptional() throws {
+    let copy = try SourceRewriter().rewrite(sources(["import UIKit\nimport SwiftUI\n"])).copies[0]
+    #expect(
+      String(decoding: copy, as: UTF8.self)
+        == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#sourceLocation(file: \"0.swift\", line: 1)\nimport UIKit\n              \n"
+    )
   }
 
   /// Linux keeps these apart from Foundation.

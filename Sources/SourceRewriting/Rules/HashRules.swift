@@ -1,4 +1,4 @@
-/// `#selector`, `#keyPath` and `#Preview`, which need Objective-C or SwiftUI.
+/// `#selector`, `#keyPath` and previews, which need Objective-C or SwiftUI.
 struct HashRules {
   /// By the name of a function, the labels of those that the sources declare.
   let functions: [String: [[String]]]
@@ -12,7 +12,16 @@ struct HashRules {
       default: break
       }
     }
+    for type in file.declarations.types where type.inherited.contains(where: HashRules.isPreview) {
+      let head = type.head.attributes.map(\.tokens.lowerBound) + type.head.modifiers.values
+      // Its word, such as `struct`, stands before its name.
+      file.replace(head.reduce(type.nameToken - 1, min)..<type.braces.close + 1, with: "")
+    }
     for answer in file.conditions.answers { file.replace(answer.tokens, with: answer.isTrue ? "true" : "false") }
+  }
+
+  private static func isPreview(_ type: String) -> Bool {
+    type == "PreviewProvider" || type == "SwiftUI.PreviewProvider"
   }
 
   /// `#selector(Card.tapped(_:))` becomes `Selector("tapped:")`.

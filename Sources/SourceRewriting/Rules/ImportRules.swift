@@ -10,13 +10,17 @@ struct ImportRules {
 
   /// The modules that stand in, where a build has not the real ones.
   private static let standIns = ["Combine": "HeadlessCombine", "os": "HeadlessLog", "OSLog": "HeadlessLog"]
+  /// Modules that a file of UIKit imports for its previews alone, which are left out, and Linux may lack.
+  private static let optional: Set<String> = ["SwiftUI"]
 
   /// Whether the build has a module, or what takes its place.
   static func covers(_ module: String) -> Bool { modulesOfShim.contains(module) || standIns[module] != nil }
 
   func apply(to file: SourceFile) {
     for item in file.declarations.imports {
-      if dropped.contains(item.module) || ImportRules.standIns[item.module] != nil {
+      if dropped.contains(item.module) || ImportRules.standIns[item.module] != nil
+        || ImportRules.optional.contains(item.module)
+      {
         // The word before the path, and what stands before that on its line.
         var start = item.path.lowerBound - 1
         while start > 0, !file.tokens[start].startsLine, !file.isMark(start - 1, ";") { start -= 1 }
@@ -47,11 +51,14 @@ struct ImportRules {
     let there = Set(file.declarations.imports.map(\.module))
     let words = Set(file.tokens.indices.lazy.filter { file.tokens[$0].kind != .string }.map(file.text))
     let hasShim = !there.isDisjoint(with: ImportRules.modulesOfShim.subtracting(dropped)) || added.contains("UIKit")
-    // On Apple's platforms Foundation has `Selector` and names of C, a module that is left out may bring UIKit, and texts of localizations
-    // come in the language of the cell from UIKit's stand-in.
-    let needsShim = !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ImportRules.wordsOfShim)
+    // On Apple's platforms Foundation has `Selector` and names of C, a bridging header or a module that is left out may
+    // bring UIKit, and texts of localizations come in the language of the cell from UIKit's stand-in.
+    let needsShim =
+      !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ImportRules.wordsOfShim)
+      || words.contains(where: ImportRules.isOfUIKit)
     let replaced = there.subtracting(dropped).sorted().compactMap { module in
-      ImportRules.standIns[module].map { ImportRules.guarded(module, otherwise: $0) }
+      ImportRules.optional.contains(module)
+        ? ImportRules.guarded(module) : ImportRules.standIns[module].map { ImportRules.guarded(module, otherwise: $0) }
     }
     return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined() + replaced.joined()
       + (needsShim && !hasShim ? ImportRules.guarded("UIKit") : "")
@@ -62,6 +69,13 @@ struct ImportRules {
     "#selector", "Selector", "NSLocalizedString", "localized", "localizedString", "NSInteger", "NSUInteger",
     "NSSelectorFromString", "NSStringFromSelector",
   ]
+
+  /// Whether a word is called as UIKit's types are: `UIView`.
+  private static func isOfUIKit(_ word: String) -> Bool {
+    let letters = word.utf8.dropFirst(2)
+    return word.hasPrefix("UI") && word != "UIKit" && letters.first.map { $0 >= 0x41 && $0 <= 0x5A } == true
+      && letters.contains { $0 >= 0x61 && $0 <= 0x7A }
+  }
 
   private static func guarded(_ module: String, otherwise other: String? = nil) -> String {
     "#if canImport(\(module))\nimport \(module)\n" + (other.map { "#else\nimport \($0)\n" } ?? "") + "#endif\n"
