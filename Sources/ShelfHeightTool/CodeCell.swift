@@ -147,6 +147,7 @@ private final class MainActorCell: LiveCell, Sendable {
   /// The width that was asked for last, and the cell as its views lay at it, where the constraints give another height
   /// than the cell answers.
   private var lastAnswer: (width: Double, frozen: TemplateCell?)?
+  private var leftovers = LeftoverCheck()
 
   init(_ cell: CodeCell, _ makeViews: @MainActor () -> CodeCell.Views, _ surroundings: CellSurroundings) {
     self.cell = cell
@@ -195,10 +196,12 @@ private final class MainActorCell: LiveCell, Sendable {
     }
     if !isShown, let viewModel {
       isShown = true
+      leftovers.check(views, cell.name)
       views.show(viewModel)
     }
     if let lastAnswer, lastAnswer.width == width { return lastAnswer.frozen ?? views.root.writtenCell }
     let height = views.height(width)
+    if let viewModel { leftovers.note(viewModel, width: width, height: height) }
     let written = views.root.writtenCell
     if written.systemLayoutSizeFitting(requiredWidth: width).height == height {
       lastAnswer = (width, nil)
@@ -209,6 +212,38 @@ private final class MainActorCell: LiveCell, Sendable {
     let frozen = views.root.frozenCell(height: height)
     lastAnswer = (width, frozen)
     return frozen
+  }
+}
+
+/// Finds out whether what a cell has shown reaches what it shows next.
+///
+/// A cell on the device is reused as well, so that it is the app's mistake, and heights depend on the order of records. The
+/// first record is shown again after others, at numbers of records that grow fourfold, and has to be as high as before.
+private struct LeftoverCheck {
+  private var first: (viewModel: Any, width: Double, height: Double)?
+  private var count = 0
+  private var next = 1
+
+  /// Notes what a record has come to.
+  mutating func note(_ viewModel: Any, width: Double, height: Double) {
+    if first == nil { first = (viewModel, width, height) }
+  }
+
+  /// Checks, before the next record is shown.
+  @MainActor mutating func check(_ views: CodeCell.Views, _ name: String) {
+    count += 1
+    guard let first, count > next else { return }
+    next *= 4
+    let width = views.root.frame.width
+    views.root.frame.size.width = first.width
+    views.show(first.viewModel)
+    let height = views.height(first.width)
+    views.root.frame.size.width = width
+    guard height != first.height else { return }
+    Messages.sayOnce(
+      "warning: the cell '\(name)' keeps something of the records that it has shown: its first one was \(rounded(first.height)) "
+        + "points high, and is \(rounded(height)) after others; reset it in prepareForReuse(), or where it shows a record"
+    )
   }
 }
 

@@ -50,6 +50,20 @@ import Testing
     #expect(said.contains("cards.csv:3:1: note: 'Format' had this record in hand\n"), "\(said)")
   }
 
+  /// Heights would depend on the order of records.
+  @Test(arguments: [("Adding", true), ("Setting", false)])
+  func aCellThatKeepsARecordIsNamed(cell: String, isNamed: Bool) async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [cell] in
+      let folder = try TemporaryFolder()
+      try folder.put("title\na\nb\nc\n", "cards.csv")
+      exit(await FaultyTool.run(["measure", "--cell", cell, "--output", folder.path("out"), folder.path("cards.csv")]))
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      said.contains("'\(cell)' keeps something of the records that it has shown: its first one was") == isNamed,
+      "\(said)")
+  }
+
   @Test func aCellThatCannotBeMadeIsNamed() async throws {
     let said = try await messages("measure", "Nib")
     #expect(
@@ -74,6 +88,17 @@ private struct FaultyTool: ShelfHeightTool {
       if format != "fine" {
         _ = NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["inner": inner])
       }
+    },
+    SizedCell(UILabel.self, name: "Adding") {
+      $0["title"]
+    } configure: { (label: UILabel, text: String) in
+      label.numberOfLines = 0
+      label.text = (label.text ?? "") + text + "\n"
+    },
+    SizedCell(UILabel.self, name: "Setting") {
+      $0["title"]
+    } configure: { (label: UILabel, text: String) in
+      label.text = text
     },
     SizedCell(UIView.self, name: "Nib") {
       UINib(nibName: "NoSuchNib", bundle: nil).instantiate(withOwner: nil).first as? UIView ?? UIView()
