@@ -91,25 +91,13 @@ struct StatedAdvances: Sendable, Hashable {
     areMeasured && properties.isWide && Script.measuredWide.contains(properties.script)
   }
 
-  /// Em, of a character by its properties.
-  func advance(_ properties: CharacterProperties) -> Double {
-    guard properties.isWide else { return StatedAdvances.mean(properties.script) }
+  /// Em, of a character.
+  func advance(_ codePoint: UInt32, _ properties: CharacterProperties) -> Double {
+    guard properties.isWide else {
+      return StatedAdvances.punctuation[codePoint] ?? StatedAdvances.mean(properties.script)
+    }
     return properties.script == Script.hangul ? hangul : wide
   }
-
-  /// The mean advance of a script's letters in its Noto font, in em.
-  static func mean(_ script: UInt8) -> Double {
-    Double(Int(script) < means.count ? means[Int(script)] : ScriptAdvanceData.defaultAdvance) / 1000
-  }
-
-  private static let means: [Int] = {
-    var byName: [Substring: Int] = [:]
-    for line in ScriptAdvanceData.advances.lines {
-      let parts = line.split(separator: " ")
-      if parts.count == 2 { byName[parts[0]] = Int(parts[1]) }
-    }
-    return Script.names.map { byName[Substring($0)] ?? ScriptAdvanceData.defaultAdvance }
-  }()
 
   /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 17
   /// and 18 points, and 4.5 more than the size from 30 points up; between these, linear (UIKitNumbers.md, "Fonts").

@@ -32,8 +32,10 @@ public struct TextApproximations: Sendable, Hashable {
     var lines: [String] = []
     if hasEmoji { lines.append("emoji were measured with a stated advance") }
     if !missingScripts.isEmpty {
+      let averaged = missingScripts.scripts.filter(StatedAdvances.areOfTexts)
+      let source = averaged.isEmpty ? "" : " (\(ScriptSet.names(averaged)): averages in Debian's Noto fonts)"
       lines.append(
-        "the font lacks characters (\(missingScripts)), whose stated advances make heights approximate; "
+        "the font lacks characters (\(missingScripts)), whose stated advances make heights approximate\(source); "
           + "name a font that has them in fallbackFonts")
     }
     if !unshapedScripts.isEmpty {
@@ -67,6 +69,11 @@ struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
     words[word] |= 1 << UInt64(script & 63)
   }
 
+  func contains(_ script: UInt8) -> Bool {
+    let word = Int(script >> 6)
+    return word < words.count && words[word] & 1 << UInt64(script & 63) != 0
+  }
+
   mutating func formUnion(_ other: ScriptSet) {
     for (index, word) in other.words.enumerated() {
       if index < words.count { words[index] |= word } else { words.append(word) }
@@ -74,15 +81,12 @@ struct ScriptSet: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The numbers, rising.
-  var scripts: [UInt8] {
-    (UInt8(0)...254).filter { script in
-      let word = Int(script >> 6)
-      return word < words.count && words[word] & 1 << UInt64(script & 63) != 0
-    }
-  }
+  var scripts: [UInt8] { (UInt8(0)...254).filter(contains) }
 
   /// The names, in alphabetical order.
-  var description: String { scripts.map(Script.shownName).joined(separator: ", ") }
+  var description: String { ScriptSet.names(scripts) }
+
+  static func names(_ scripts: [UInt8]) -> String { scripts.map(Script.shownName).joined(separator: ", ") }
 }
 
 extension TextApproximations {

@@ -57,7 +57,7 @@ struct ResolvedCharacter: BitwiseCopyable {
     if let found {
       take(found)
     } else if !hasNoAdvance {
-      advance = font.units(em: font.statedAdvances.advance(properties))
+      advance = font.units(em: font.statedAdvances.advance(codePoint, properties))
     }
   }
 

@@ -24,6 +24,7 @@ struct TextShaper: ~Copyable {
     cache.use(font)
     let hasClusters = decode(bytes, font: font)
     if hasClusters { shapeClusters(font) }
+    if approximations.missingScripts.contains(Script.arabic) { stateForms(font) }
     if font.hasLayout {
       layOutRuns(font)
     } else if font.hasKerning {

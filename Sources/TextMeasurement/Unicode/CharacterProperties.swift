@@ -111,6 +111,7 @@ enum Script {
   static let common: UInt8 = 0
   static let inherited: UInt8 = 1
   static let hangul = UInt8(clamping: names.firstIndex(of: "Hangul") ?? 255)
+  static let arabic = UInt8(clamping: names.firstIndex(of: "Arabic") ?? 255)
   /// The scripts whose wide characters are measured beside the system font.
   static let measuredWide = Set(
     ["Common", "Han", "Hiragana", "Katakana", "Hangul"].map { UInt8(clamping: names.firstIndex(of: $0) ?? 255) })
