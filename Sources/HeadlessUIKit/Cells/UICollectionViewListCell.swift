@@ -55,7 +55,7 @@ import Foundation
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    // What is beside the content takes its width from that of the cell, which one without a size does not have.
+    // The content's width is that of the cell less its accessories, and a cell without a size has none.
     if bounds.width == 0, horizontal == .required {
       bounds.size.width = targetSize.width
       placeContent()

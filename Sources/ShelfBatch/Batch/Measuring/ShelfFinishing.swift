@@ -86,8 +86,8 @@ struct ReportMaker: Sendable {
   }
 }
 
-/// A result, and which of its warnings were not reported for the cells before.
-struct FinishedShelf: Sendable {
+/// A result, and which of its warnings were not reported for the cells before. A class, as it is handed on several times.
+final class FinishedShelf: Sendable {
   /// The shelf's number in the tally.
   let shelf: Int
   let report: ShelfReport

@@ -14,7 +14,7 @@ protocol CardWork: Sendable {
   /// A worker for batches of a file, one after another.
   func makeWorker() throws -> Worker
 
-  // What reading and merging need of the outcomes: requirements, so that it is compiled for each work by itself.
+  // Reading and merging need these of the outcomes: requirements, so that they are compiled for each work by itself.
 
   /// The outcomes of no shelf.
   var noOutcomes: ShelfOutcomes { get }
@@ -94,7 +94,7 @@ protocol CardWorker: AnyObject {
   /// Ends the work after batches that all came to something: what it has learnt may serve another run.
   func retire()
 
-  // What the loop over records calls: requirements, so that it is compiled for each work by itself.
+  // The loop over records calls these: requirements, so that they are compiled for each work by itself.
 
   func add(_ card: Card, to shelf: Int, _ notes: inout ShelfNotes) throws(CardFault)
   /// Passes over a record of a shelf that was rejected.

@@ -16,7 +16,7 @@ struct BatchProcesses {
   private let tallyForm: ProcessForm<ShelfTally>
   private var sequence = 0
 
-  /// What is sent of a batch; its tally follows if there is one.
+  /// The answer for a batch; its tally follows if there is one.
   fileprivate struct Answer {
     /// False at the end of the file, and where the batch has failed.
     var hasTally: Bool

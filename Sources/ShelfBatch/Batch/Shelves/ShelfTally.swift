@@ -8,7 +8,7 @@ struct ShelfTally: Sendable {
   private(set) var keys: KeyTable
   /// For each shelf, the notes on its records.
   var notes: ChunkedArray<ShelfNotes> = []
-  /// What came of the cards of each shelf.
+  /// The outcome of each shelf's cards.
   var outcomes: ShelfOutcomes
   /// Why records of a batch were left out, their indices counted from its start.
   var rejections: [BatchDiagnostic] = []
