@@ -151,10 +151,37 @@ struct MarginTests {
     #expect(
       try margins("collectionViewCell", "17701", "retina4_7", width: 320) == [insets(0, 16), insets(0, 16), inner])
     #expect(try margins("collectionViewCell", "17701", "retina4_7", width: 400)[0] == insets(0, 20))
-    #expect(try margins("collectionViewCell", "12121", "retina4_7", width: 400)[0] == insets(0, 0))
-    #expect(try margins("collectionViewCell", "12999", "retina4_7", width: 393)[0] == insets(0, 0))
+    #expect(try margins("collectionViewCell", "11201", nil, width: 400)[0] == insets(0, 0))
+    #expect(try margins("collectionViewCell", "11762", "retina4_7", width: 400)[0] == inner)
+    #expect(try margins("collectionViewCell", "12999", "retina4_7", width: 393)[0] == inner)
     #expect(try margins("collectionViewCell", "13000", "retina4_7", width: 393)[0] == insets(0, 16))
     #expect(try margins("collectionViewCell", "13000", "retina4_7", width: 394)[0] == insets(0, 20))
+  }
+
+  /// In storyboards Xcode 9 and 10 had other margins with each version, and Xcode 10 counts the status bar.
+  @Test(
+    arguments: [
+      ("12121", "retina5_5", false, 196.0, 8.0, 8.0), ("13000", "retina4_7", false, 375, 0, 0),
+      ("13196", "retina5_5", true, 264, 0, 0), ("13499", nil, false, 102, 0, 0),
+      ("13500", "retina4_7", false, 322, 8, 8),
+      ("13771", "retina4_7", false, 375, 0, 16), ("13771", nil, false, 375, 8, 8),
+      ("13999", "ipad9_7", false, 80, 8, 8),
+      ("14000", "retina4_7", false, 375, 8, 8), ("14113", "retina5_5", true, 264, 20, 16),
+      ("14299", "retina4_7", false, 200, 8, 8), ("14300", "retina4_7", false, 187, 28, 8),
+      ("14460", "retina5_9", false, 196, 52, 8), ("14460", "retina5_9", true, 394, 44, 20),
+      ("14489", "retina4_7", false, 375, 28, 8), ("14489", "ipad11_0rounded", false, 375, 28, 8),
+      ("14490", "retina4_7", false, 120, 8, 8), ("14490", "retina6_1", false, 120, 52, 8),
+      ("14490", "retina4_7", true, 120, 20, 16), ("14500", "retina6_1", false, 120, 8, 8),
+      ("14868", "retina5_9", true, 276, 8, 8),
+    ] as [(String, String?, Bool, Double, Double, Double)])
+  func collectionCellsOfStoryboards(
+    version: String, device: String?, isInTable: Bool, width: Double, top: Double, side: Double
+  ) throws {
+    let file = Nib.storyboard(
+      tableCell: Nib.cell("", width: width), toolsVersion: version, device: device, tableWidth: 375)
+    let cell = try Fixture.only(isInTable ? file : file.replacing("tableView", with: "collectionView"))
+    let margins = EdgeInsets(top: top, leading: side, bottom: side == 8 ? 8 : 0, trailing: side)
+    #expect(cell.template.views.map(\.layoutMargins) == [margins, margins])
   }
 
   /// The element that Xcode 11 and later write for a content view has margins above and below as well: above inside the

@@ -138,14 +138,6 @@ struct VersionLimitTests {
     #expect(try Fixture.only(file).view("content").layoutMargins.leading == side)
   }
 
-  /// Collection cells of a storyboard have sides of their own in Xcode 9 and 9.4 alone.
-  @Test(arguments: [("12999", 8.0, 8.0), ("13000", 0, 16), ("13999", 0, 16), ("14000", 8, 8)])
-  func collectionCellsOfStoryboards(version: String, vertical: Double, side: Double) throws {
-    let file = Nib.document("", toolsVersion: version).replacing("CocoaTouch.XIB", with: "CocoaTouch.Storyboard.XIB")
-      .replacing("<objects>\n\n</objects>", with: "<scenes><scene><objects>\(Nib.cell(""))</objects></scene></scenes>")
-    #expect(try Fixture.only(file).template.root.layoutMargins == insets(vertical, side))
-  }
-
   @Test(arguments: [("12999", 8.0, 8.0), ("13000", 0, 16)])
   func rootViews(version: String, vertical: Double, side: Double) throws {
     let file = Nib.document("<view id=\"a\">\(Nib.frame(0, 0, 375, 100))</view>", toolsVersion: version)

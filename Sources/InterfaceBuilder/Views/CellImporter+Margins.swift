@@ -61,7 +61,7 @@ extension CellImporter {
       return DefaultSafeArea(
         document: document, root: element.name,
         hasContentViewElement: element.child("collectionViewCellContentView") != nil,
-        height: view.designFrame?.size.height ?? 0
+        height: view.designFrame?.size.height ?? 0, isInTable: table != nil
       ).insets
     }
     let outer = template.views[superview]

@@ -17,13 +17,15 @@ import ShelfSizing
 /// | … beside an accessory | all | trailing 8 | the same |
 /// | … in a view that is `retina5_9`, of 21500 to 21699 | | 20 | 11 |
 /// | … in a view that is `retina5_5`, of 22100 to 22699 | | 16 | 11 |
-/// | collection cell, in a `.xib` | under 13000 | 0 | 0 |
+/// | collection cell, in a `.xib` | under 13000 | 8, without a device 0 | the same |
 /// | | later | 16, from a width of 394: 20 | 0 |
 /// | … its `collectionViewCellContentView` | under 21000 | the cell's | 8, above inside the safe area |
 /// | | later | the cell's | 8, inside the safe area |
 /// | … its content view that is a `view` | from 21000, before as the cell | 8 | 8, inside the safe area |
-/// | … in a storyboard | 13000 to 13999 | as in a `.xib` | 0 |
-/// | | all others | 8 | 8 |
+/// | … in a storyboard | 13000 to 13499 | 0 | 0 |
+/// | … as wide as its device | 13500 to 13999 | as in a `.xib` | 0 |
+/// | … in a table view | 14000 to 14499 | as in a `.xib` | the safe area |
+/// | | all others | 8 | 8, above from 14300 to 14499 inside the safe area |
 /// | root view | from 13000 | 16, from a width of 394: 20 | the safe area |
 /// | stack view | all | 0 | 0 |
 /// | any other | all | 8 | 8 |
@@ -49,7 +51,6 @@ struct DefaultMargins {
   let safeAreaInsets: EdgeInsets
 
   var margins: EdgeInsets {
-    let byWidth: Double = width < 394 ? 16 : 20
     switch kind {
     case .tableCell where environment == .interfaceBuilder && isOutOfSight && (17000...20037).contains(version):
       return EdgeInsets(all: 8)
@@ -62,16 +63,33 @@ struct DefaultMargins {
       .collectionContentView where environment != .interfaceBuilder,
       .root where environment != .interfaceBuilder:
       return EdgeInsets(all: 8)
-    case .collectionCell where !document.isStoryboard || (13000..<14000).contains(version):
-      let side = version < 13000 ? 0 : byWidth
-      return EdgeInsets(top: safeAreaInsets.top, leading: side, bottom: safeAreaInsets.bottom, trailing: side)
+    case .collectionCell: return collectionCell
     case .collectionContentView(let hasElement) where !document.isStoryboard:
       let side = hasElement ? byWidth : 8
       let bottom = version < 21000 ? 0 : safeAreaInsets.bottom
       return EdgeInsets(top: safeAreaInsets.top + 8, leading: side, bottom: bottom + 8, trailing: side)
-    case .root where version >= 13000:
-      return EdgeInsets(top: safeAreaInsets.top, leading: byWidth, bottom: safeAreaInsets.bottom, trailing: byWidth)
+    case .root where version >= 13000: return ofScreen
     case .stack: return .zero
+    default: return EdgeInsets(all: 8)
+    }
+  }
+
+  private var byWidth: Double { width < 394 ? 16 : 20 }
+
+  /// Those of the root view of a screen.
+  private var ofScreen: EdgeInsets {
+    EdgeInsets(top: safeAreaInsets.top, leading: byWidth, bottom: safeAreaInsets.bottom, trailing: byWidth)
+  }
+
+  private var collectionCell: EdgeInsets {
+    guard document.isStoryboard else {
+      return version >= 13000 ? ofScreen : EdgeInsets(all: document.device == nil ? 0 : 8)
+    }
+    switch version {
+    case 13000..<13500: return .zero
+    case 13500..<14000 where document.device?.width.map { width >= $0 } ?? false: return ofScreen
+    case 14000..<14500 where table != nil: return ofScreen
+    case 14300..<14500: return EdgeInsets(top: safeAreaInsets.top + 8, leading: 8, bottom: 8, trailing: 8)
     default: return EdgeInsets(all: 8)
     }
   }
@@ -113,10 +131,16 @@ struct DefaultSafeArea {
   let hasContentViewElement: Bool
   /// The height of the root view, in points.
   let height: Double
+  /// Whether it is in a table view.
+  let isInTable: Bool
 
   var insets: EdgeInsets {
     let version = document.toolsVersion
     guard let device = document.device else { return .zero }
+    if countsStatusBar(device) {
+      let isTall = device.hasHomeIndicator && !device.id.hasPrefix("ipad")
+      return EdgeInsets(top: isTall ? 44 : 20, leading: 0, bottom: 0, trailing: 0)
+    }
     // Collection cells outside of a collection view have that of a screen as well, since Xcode 14 or with that element.
     let hasScreens = !document.isStoryboard && (version >= 21000 || hasContentViewElement)
     let isCell = root != "view" && (root == "tableViewCell" || !hasScreens)
@@ -135,5 +159,13 @@ struct DefaultSafeArea {
       default: 44
       }
     return EdgeInsets(top: top, leading: 0, bottom: 34, trailing: 0)
+  }
+
+  /// Whether it is a collection cell of a storyboard that keeps clear of the status bar, wherever it lies on the screen, as
+  /// Xcode 10 has it (UIKitNumbers.md, "Interface Builder").
+  private func countsStatusBar(_ device: CanvasDevice) -> Bool {
+    guard document.isStoryboard, root == "collectionViewCell" || root == "collectionReusableView" else { return false }
+    let first = isInTable ? 14000 : 14300
+    return (first..<(isInTable || device.hasHomeIndicator ? 14500 : 14490)).contains(document.toolsVersion)
   }
 }
