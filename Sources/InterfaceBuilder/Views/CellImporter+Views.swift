@@ -27,8 +27,7 @@ extension CellImporter {
     let superviewSize = superview.flatMap { template.views[$0].designFrame?.size }
     view.designFrame = frame(element, in: superviewSize)
     if role == .contentView, view.designFrame == nil, let superviewSize {
-      let height = max(0, superviewSize.height - separator(element))
-      view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: height)
+      view.designFrame = DesignFrame(x: 0, y: 0, width: superviewSize.width, height: superviewSize.height)
     }
     if role == .contentView, element.name == "tableViewCellContentView", environment != .interfaceBuilder {
       // The row's height, whatever pixels of the canvas the file was saved with.
@@ -83,12 +82,6 @@ extension CellImporter {
     case "forceLeftToRight", "playback", "spatial": false
     default: nil
     }
-  }
-
-  /// The height that a table cell keeps for its separator: a pixel, until Xcode 11 gave the content view the whole cell.
-  private func separator(_ contentView: Element) -> Double {
-    guard contentView.name == "tableViewCellContentView", version < 14500 else { return 0 }
-    return 1 / (document.device?.scale ?? 1)
   }
 
   private mutating func priorities(
