@@ -105,7 +105,10 @@ struct FontNameTests {
       }
       #expect(SystemTypeface.tracking(size) == today / 2048)
     }
-    for (version, era) in [(10_999, 0), (11_000, 1), (12_999, 1), (13_000, 2), (16_999, 2), (17_000, 3)] {
+    #expect(SystemFontEra(toolsVersion: 1) == .xcode6 && SystemFontEra(toolsVersion: 6_999) == .xcode6)
+    for (version, era) in [
+      (0, 0), (7_000, 0), (10_999, 0), (11_000, 1), (12_999, 1), (13_000, 2), (16_999, 2), (17_000, 3),
+    ] {
       #expect(SystemFontEra(toolsVersion: version) == eras[era])
     }
   }

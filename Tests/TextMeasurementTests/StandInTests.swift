@@ -112,6 +112,16 @@ struct StandInTests {
     #expect((Text(text, font: font).naturalWidth * 2).rounded(.up) / 2 == stored)
   }
 
+  /// The system font of Xcode 5 and 6, in frames that Xcode stored in whole points: 21.48 at 18 points is 22 high.
+  @Test(arguments: [("Label", 18, 45), ("Add new device", 18, 130), ("Pending", 18, 67), ("Detail", 15, 39)])
+  func systemFontOfXcode6(text: String, size: Double, width: Double) throws {
+    var options = TextOptions()
+    options.systemFontEra = .xcode6
+    let font = try FontLibrary(options: options).font(.system(size: size, weight: .regular))
+    #expect(Text(text, font: font).naturalWidth.rounded(.up) == width)
+    #expect(abs(font.lineHeight - 1.193 * size) < 1e-9)
+  }
+
   /// Beyond ASCII: marks of punctuation that documents show, and letters with a mark, which are as wide as without.
   @Test(arguments: [("‘’–", 1.056), ("“…”", 1.888), ("é", 0.556), ("\u{A0}", 0.278)])
   func charactersOfHelveticaNeueBeyondASCII(text: String, em: Double) throws {

@@ -125,7 +125,7 @@ public final class FontLibrary {
     case .textStyle(let style, let weight):
       let size = style.pointSize(category)
       let weight = weight ?? style.weight
-      let typeface = SystemTypeface(pointSize: size, weight: weight, era: options.systemFontEra)
+      let typeface = systemTypeface(size, weight)
       let lineHeight = (typeface.ascender + typeface.descender) * size
       let leading = options.appliesTextStyleLeading ? style.leading(category) - lineHeight : 0
       let warning = SystemTypeface.warning(pointSize: size, weight: weight)
@@ -133,13 +133,21 @@ public final class FontLibrary {
     case .system(let size, let weight, let face):
       try FontLibrary.check(size)
       let warning = SystemTypeface.warning(pointSize: size, weight: weight)
-      let typeface = SystemTypeface(pointSize: size, weight: weight, face: face, era: options.systemFontEra)
-      return try font("system", size, typeface, fallbacks, weight: weight, warning: warning)
+      return try font("system", size, systemTypeface(size, weight, face), fallbacks, weight: weight, warning: warning)
     case .named(let name, let size):
       try FontLibrary.check(size)
       return try font(name, size, typeface(name, pointSize: size), fallbacks)
     case .scaled(let base, _): return try makeFont(base, category: category, fallbacks: fallbacks)
     }
+  }
+
+  private func systemTypeface(
+    _ size: Double, _ weight: FontWeight, _ face: SystemFontFace = .upright
+  ) -> any Typeface {
+    let era = options.systemFontEra
+    return era == .xcode6
+      ? StandInTypeface(oldSystemFont: weight, face)
+      : SystemTypeface(pointSize: size, weight: weight, face: face, era: era)
   }
 
   /// The stand-in for a font that is not here. It has the widths and the line height of that font where they are known,
@@ -184,7 +192,7 @@ public final class FontLibrary {
     _ name: String, pointSize: Double, weight: FontWeight? = nil
   ) throws(FontLookupError) -> any Typeface {
     switch name {
-    case "system": return SystemTypeface(pointSize: pointSize, weight: .regular, era: options.systemFontEra)
+    case "system": return systemTypeface(pointSize, .regular)
     case "Helvetica": return HelveticaTypeface()
     default: break
     }

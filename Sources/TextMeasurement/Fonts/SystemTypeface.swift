@@ -291,8 +291,10 @@ extension SystemTypeface {
   ]
 }
 
-/// When San Francisco had which widths: they changed with Xcode 8, 9 and 12 (UIKitNumbers.md, "Fonts").
+/// When the system font had which widths: they changed with Xcode 7, 8, 9 and 12 (UIKitNumbers.md, "Fonts").
 package enum SystemFontEra: Sendable, Hashable {
+  /// Helvetica Neue, before there was San Francisco.
+  case xcode6
   /// As ``xcode8``, with Han and kana of whole ems.
   case xcode7
   /// Text up to 19 points and Display from 20 on, there wider than later.
@@ -305,6 +307,7 @@ package enum SystemFontEra: Sendable, Hashable {
   /// The one that the frames of a nib were stored in.
   package init(toolsVersion: Int) {
     switch toolsVersion {
+    case 1..<7000: self = .xcode6
     case ..<11000: self = .xcode7
     case ..<13000: self = .xcode8
     case ..<17000: self = .xcode9

@@ -7,14 +7,33 @@ struct StandInTypeface: Typeface {
   private let widths = HelveticaTypeface()
   private let font: StandInMetrics
   private let known: StandInAdvances?
+  /// Em.
+  private let lineHeight: Double
 
   init(_ name: String) {
     font = StandInMetrics.named(name)
     known = StandInAdvances(name)
+    lineHeight = font.lineHeight
+  }
+
+  /// Helvetica Neue as iOS 7 and 8 had it for the system font, whose lines are as high as San Francisco's
+  /// (UIKitNumbers.md, "Fonts").
+  init(oldSystemFont weight: FontWeight, _ face: SystemFontFace) {
+    let name =
+      switch weight {
+      case _ where face == .italic: "HelveticaNeue-Italic"
+      case .ultraLight, .thin, .light: "HelveticaNeue-Light"
+      case .regular: "HelveticaNeue"
+      case .medium, .semibold: "HelveticaNeue-Medium"
+      case .bold, .heavy, .black: "HelveticaNeue-Bold"
+      }
+    font = StandInMetrics.named(name)
+    known = StandInAdvances(name)
+    lineHeight = 1.193
   }
 
   var unitsPerEm: Double { StandInAdvances.unitsPerEm }
-  var ascender: Double { font.lineHeight - font.descent }
+  var ascender: Double { lineHeight - font.descent }
   var descender: Double { font.descent }
   var lineGap: Double { 0 }
   var statedAdvances: StatedAdvances { StatedAdvances(hangul: font.hangul) }
