@@ -5,7 +5,7 @@ import TextMeasurement
 
 @testable import CellLayout
 
-/// Baselines of text views, which are their edges (UIKitNumbers.md, "Auto Layout").
+/// Baselines of text views, which are their edges, and of segmented controls (UIKitNumbers.md, "Auto Layout").
 struct TextViewBaselineTests {
   private let label = LabelTemplate(font: .named("Helvetica", size: 20), text: "Hi")
 
@@ -26,6 +26,25 @@ struct TextViewBaselineTests {
     }
     let frames = try cell(template, names: [:]).frames(width: 200, height: 300).filter { $0.hasPrefix("beside") }
     #expect(frames.count == 2 && frames[0] == frames[1])
+  }
+
+  /// Titles of segments have their baseline 4.62 points below the middle of 28, at 18.62; that of a label of 20 points is 18.4 below
+  /// its top.
+  @Test(arguments: [ConstraintTemplate.Attribute.firstBaseline, .lastBaseline])
+  func segments(baseline: ConstraintTemplate.Attribute) throws {
+    var template = CellTemplate(root: ViewTemplate())
+    let segments = template.add(
+      ViewTemplate(id: "segments", .control(.segmentedControl([], followTitles: false, tools: 13529))), to: 0)
+    let beside = template.add(ViewTemplate(id: "beside", .label(label)), to: 0)
+    for view in [segments, beside] {
+      template.constraints.append(ConstraintTemplate(.view(view), .leading, to: .view(0), .leading))
+    }
+    template.constraints += [
+      ConstraintTemplate(.view(beside), .top, to: .view(0), .top, constant: 60),
+      ConstraintTemplate(.view(segments), baseline, to: .view(beside), baseline),
+    ]
+    let frames = try cell(template, names: [:]).frames(width: 200, height: 300)
+    #expect(frames.contains { $0.hasPrefix("segments 0 60 ") })
   }
 
   /// In a row that aligns first baselines a view without text begins at the label's, as constraints to it have it.

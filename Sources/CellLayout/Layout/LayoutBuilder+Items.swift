@@ -70,6 +70,7 @@ extension LayoutBuilder {
 
   /// The first baseline of a view with text, or of the view in a stack view that has its baseline.
   func firstBaseline(of index: Int) -> LinearExpression? {
+    if let titles = titlesBaseline(of: index) { return titles }
     guard let view = viewForBaseline(of: index, isLast: false), let (text, span) = textSpan(of: view) else {
       return nil
     }
@@ -78,8 +79,17 @@ extension LayoutBuilder {
 
   /// The last baseline of a view with text, or of the view in a stack view that has its baseline.
   func lastBaseline(of index: Int) -> LinearExpression? {
+    if let titles = titlesBaseline(of: index) { return titles }
     guard let view = viewForBaseline(of: index, isLast: true), let (text, span) = textSpan(of: view) else { return nil }
     return (centersText(view) ? span.center + text.height / 2 : span.end) - text.lastBaseline
+  }
+
+  /// The baseline of a segmented control's titles, which are lines of 13 points in its middle (UIKitNumbers.md, "Auto
+  /// Layout").
+  private func titlesBaseline(of index: Int) -> LinearExpression? {
+    guard template.views[index].systemClass == "UISegmentedControl", let frame = frames[index] else { return nil }
+    let belowMiddle = 13 * (0.9521484375 - 0.2412109375) / 2
+    return frame.inset(by: alignmentInsets(of: index)).vertical.center + belowMiddle * conditions.grid.scale
   }
 
   /// `viewForFirstBaselineLayout` and `viewForLastBaselineLayout`: of a vertical stack view its first or last view with
