@@ -76,7 +76,7 @@ class Figures(Counter):
 
 def compare(arguments, documents, mode):
     """Runs the command over all files in one mode, prints the figures and returns them with the count of failures."""
-    figures, causes, failed = Figures(), Counter(), 0
+    figures, causes, missed, failed = Figures(), Counter(), {}, 0
     for path, document, reasons in documents:
         frames, is_unknown = run(arguments.command, path, MODES[mode])
         resized = None
@@ -109,6 +109,7 @@ def compare(arguments, documents, mode):
                 if not any(wrong for other, wrong, _ in misses(document, root, resized) if other is view):
                     why = "saved at another text size"
                 causes[why] += 1
+                missed.setdefault(why, set()).add((path.parent, path, root.element.get("id")))
                 if arguments.list:
                     stored = " ".join(f"{number:g}" for number in view.frame)
                     computed = " ".join(f"{number:g}" for number in numbers) if numbers else "nothing"
@@ -122,6 +123,9 @@ def compare(arguments, documents, mode):
         print(f"{mode}: {what} right in {values} {figures.percent(figure)}")
     print(f"{mode}: stale cells included, right in y and height {figures.percent('unflagged')}")
     print(f"{mode}: views missed by cause: " + (", ".join(f"{n} {why}" for why, n in causes.most_common()) or "none"))
+    by_cause = sorted(missed.items(), key=lambda item: -len(item[1]))
+    print(f"{mode}: cells with such a view, of repositories: " + (", ".join(
+        f"{len(cells)} of {len({cell[0] for cell in cells})} {why}" for why, cells in by_cause) or "none"))
     return {name: 100 * figures[name, "right"] / max(figures[name, "total"], 1) for name in FIGURES}, failed
 
 

@@ -6,7 +6,8 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass, field
 
 CELLS = {"collectionViewCell", "tableViewCell", "collectionReusableView"}
-TRIPLE = {"retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_5", "retina6_7", "retina6_72"}
+TRIPLE = {"retina5_4", "retina5_5", "retina5_9", "retina6_0", "retina6_12", "retina6_3", "retina6_5", "retina6_7",
+          "retina6_72", "retina6_9"}
 STALE = 0.5
 KEYS = ["x", "y", "width", "height"]
 # The insets of the alignment rectangle in the frame: left, top, right, bottom.
