@@ -29,10 +29,14 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fonts-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FontNameTests.file(named: name).write(to: folder.appendingPathComponent("a.ttf"))
-    #expect(!AppFonts.has(name))
+    #expect(AppFonts.absence(of: name)?.hasPrefix("neither iOS nor a file") == true)
     NibFiles.folders.append(folder.path)
     defer { NibFiles.folders.removeLast() }
-    #expect(AppFonts.has(name) && !AppFonts.has(name + "x"))
+    #expect(AppFonts.files.contains(folder.path + "/a.ttf"))
+    // It is found, and is no font that can be used: it is nil, rather than the end of the program.
+    #expect(AppFonts.absence(of: name)?.hasPrefix("the font named '\(name)' is nil: ") == true)
+    #expect(UIFont(name: name, size: 12) == nil)
+    #expect(AppFonts.absence(of: name + "x")?.hasPrefix("neither iOS nor a file") == true)
   }
 
   /// A font file with nothing but a naming table (OpenType, "name").

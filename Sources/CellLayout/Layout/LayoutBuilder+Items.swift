@@ -88,6 +88,7 @@ extension LayoutBuilder {
   /// Layout").
   private func titlesBaseline(of index: Int) -> LinearExpression? {
     guard template.views[index].systemClass == "UISegmentedControl", let frame = frames[index] else { return nil }
+    // Half of San Francisco's ascender less its descender.
     let belowMiddle = 13 * (0.9521484375 - 0.2412109375) / 2
     return frame.inset(by: alignmentInsets(of: index)).vertical.center + belowMiddle * conditions.grid.scale
   }

@@ -150,7 +150,9 @@ extension AssetCatalogs {
         return true
       }
       if ["ttf", "otf", "ttc", "otc"].contains(ending) {
-        fonts.append(path)
+        // A pipe of that name would never end.
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        if type == .typeRegular || type == .typeSymbolicLink { fonts.append(path) }
         return true
       }
       guard ["png", "jpg", "jpeg", "gif", "pdf", "svg"].contains(ending) else { return false }

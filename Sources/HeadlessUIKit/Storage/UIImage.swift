@@ -83,13 +83,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
   /// Names a picture of an asset catalogue; `nil` where the app's catalogues are known and lack it.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-    if AssetCatalogs.lack(name, in: bundle) { return nil }
     self.init(.asset(name, bundle), nil, traits)
+    if size == .zero, AssetCatalogs.lack(name, in: bundle) { return nil }
   }
   /// Names a picture of an asset catalogue; `nil` where the app's catalogues are known and lack it.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    if AssetCatalogs.lack(name, in: bundle) { return nil }
     self.init(.asset(name, bundle), configuration)
+    if size == .zero, AssetCatalogs.lack(name, in: bundle) { return nil }
   }
   public convenience init(resource: ImageResource) { self.init(.asset(resource.name, resource.bundle)) }
   public required convenience init(imageLiteralResourceName name: String) { self.init(.asset(name, nil)) }

@@ -8,22 +8,41 @@ package enum AppFonts {
   private static let lock = NSLock()
   nonisolated(unsafe) private static var library = makeLibrary()
   nonisolated(unsafe) private static var (addedPaths, addedFiles): ([String: String], [String]) = ([:], [])
+  /// By a name that was asked about, why there is no font of it; empty where there is one.
+  nonisolated(unsafe) private static var absences: [String: String] = [:]
 
   /// The font files in the app's folders.
   package static var files: [String] { AssetCatalogs.fontFiles }
 
   /// Adds files: some by the names of their fonts, some whose fonts are known by the names that they have themselves.
   package static func add(paths: [String: String], nearby: [String]) {
+    lock.withLock { (addedPaths, addedFiles) = (paths, nearby) }
+    forgetFiles()
+  }
+
+  /// Why neither iOS nor the app has a font of a name; `nil` where one has. San Francisco's files count, as their widths are
+  /// known.
+  static func absence(of name: String) -> String? {
     lock.withLock {
-      (addedPaths, addedFiles) = (paths, nearby)
-      library = makeLibrary()
+      let words = absences[name] ?? findAbsence(of: name)
+      absences[name] = words
+      return words.isEmpty ? nil : words
     }
   }
 
-  /// Whether iOS or the app has a font of a name. Those of San Francisco's files count, as their widths are known.
-  static func has(_ name: String) -> Bool {
-    if FontsOfIOS.has(name) || FontLibrary.knowsWidths(of: name) { return true }
-    return withLibrary { $0.declares(name) }
+  private static func findAbsence(of name: String) -> String {
+    guard library.declares(name) else {
+      if FontsOfIOS.has(name) || FontLibrary.knowsWidths(of: name) { return "" }
+      return
+        "neither iOS nor a file of the app has a font named '\(name)', so that it is nil; 'nibs' in headless.json, or "
+        + "'fonts' in the configuration, names the folder of its file"
+    }
+    do {
+      _ = try library.font(.named(name, size: 12))
+      return ""
+    } catch {
+      return "the font named '\(name)' is nil: \(error)"
+    }
   }
 
   static func withLibrary<Result>(_ body: (FontLibrary) throws -> Result) rethrows -> Result {
@@ -33,7 +52,7 @@ package enum AppFonts {
   }
 
   /// Looks the files up anew, as other folders are stated.
-  static func forgetFiles() { lock.withLock { library = makeLibrary() } }
+  static func forgetFiles() { lock.withLock { (library, absences) = (makeLibrary(), [:]) } }
 
   private static func makeLibrary() -> FontLibrary {
     let nearby = addedFiles
@@ -46,7 +65,9 @@ private struct FontFilesOfApp: FontFiles {
   let installed: [String] = []
 
   func bytes(ofFile path: String, limit: Int) throws -> [UInt8] {
-    try bytes(ofFile: path, at: 0, count: limit)
+    let bytes = try bytes(ofFile: path, at: 0, count: limit + 1)
+    guard bytes.count <= limit else { throw CocoaError(.fileReadTooLarge) }
+    return bytes
   }
 
   func bytes(ofFile path: String, at offset: Int, count: Int) throws -> [UInt8] {

@@ -168,11 +168,9 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// A font by its name; `nil` for one that neither iOS nor the app has. One of iOS whose file is not here has the widths
   /// of another one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard AppFonts.has(fontName) else {
+    if let absence = AppFonts.absence(of: fontName) {
       // A program that unwraps it stops at its own line, which does not say what is missing.
-      Messages.sayOnce(
-        "note: neither iOS nor a file of the app has a font named '\(fontName)', so that it is nil; 'nibs' in "
-          + "headless.json, or 'fonts' in the configuration, names the folder of its file")
+      Messages.sayOnce("note: \(absence)")
       return nil
     }
     self.init(.named(fontName, size: fontSize > 0 ? UIFont.size(fontSize) : UIFont.systemFontSize + 3))

@@ -44,7 +44,7 @@ package struct TextPlan {
     }
     let nearby = try TextPlan.fontFiles(configuration, nibs)
     library = FontLibrary(
-      paths: paths, settings: settings, nearby: nearby + appCells.flatMap(\.fontFiles),
+      paths: paths, settings: settings, nearby: (nearby + appCells.flatMap(\.fontFiles)).withoutRepeats(\.self),
       files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: try TextPlan.shaper(configuration),
       options: options)
     let declared = Set(paths.keys)

@@ -15,6 +15,7 @@ struct MarkupScanner {
 
   /// The next kind of markup that was not there before, and its bytes.
   mutating func next() -> (kind: RecordExamination.Oddity, sample: Slice<UnsafeBufferPointer<UInt8>>)? {
+    // A heading begins at the start alone.
     while case let start = index == 0 ? 0 : text.nextMarkup(from: index), start < text.count {
       index = start + 1
       let (kind, end): (RecordExamination.Oddity, Int?) =

@@ -33,7 +33,7 @@ struct ShelfTally: Sendable {
   var effort: [UInt64] = []
 
   private let work: any CardWork
-  /// How many results each shelf keeps, and whether with samples of its cards.
+  /// How many results each shelf keeps, and whether with samples of its cards: kept, as each new shelf asks.
   private let results: (count: Int, keepsSamples: Bool)
 
   /// A tally of no records.

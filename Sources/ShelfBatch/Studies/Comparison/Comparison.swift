@@ -60,8 +60,9 @@ package struct Comparison {
           try askPrograms(asked, &tally, pass, work, time: &effort)
           records = try newRecords(pass)
         }
+        let outcomes = tally[ComparisonOutcome.self]
         for shelf in shelves {
-          cardCount += tally[ComparisonOutcome.self][shelf].cardCount * pass.variants.count
+          cardCount += outcomes[shelf].cardCount * pass.variants.count
           for fault in tally.notes[shelf].faults {
             run.diagnose(.warning("shelf '\(tally.keys.name(shelf))'", fault.warning(work.fields.numbers[fault.field])))
           }
