@@ -22,6 +22,11 @@ extension Solver {
     isIrreducible = true
   }
 
+  /// Whether the members of each conflict still contradict each other.
+  ///
+  /// Then the same constraints are to be broken, if all others can hold: each one contradicts unbroken ones before it.
+  var doConflictsRemain: Bool { found.allSatisfy { !canHold($0.members) } }
+
   /// Makes the broken constraints required again, to see whether they can hold now.
   mutating func requireBroken() {
     (found, isIrreducible) = ([], true)

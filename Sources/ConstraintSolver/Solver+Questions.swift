@@ -14,6 +14,20 @@ extension Solver {
     return result.sorted { $0.id < $1.id }
   }
 
+  /// Whether an expression is known to have the same value in all optimal solutions. A column that costs something to
+  /// move either way is at its breakpoint in all of them, and here nothing else decides the value.
+  package func isUnique(_ expression: LinearExpression) -> Bool {
+    guard didSettle, !isOverfull else { return false }
+    let terms = expression.terms.compactMap { term in
+      column(of: term.variable).map { RowTerm(column: $0, coefficient: term.coefficient) }
+    }
+    return tableau.expand(Tableau.addingUp(terms)).allSatisfy { term in
+      abs(term.coefficient) <= tableau.tolerance.pivot
+        || tableau.firstCost(of: term.column, towards: 1) != nil
+          && tableau.firstCost(of: term.column, towards: -1) != nil
+    }
+  }
+
   /// The variables that have other values in other optimal solutions.
   package func ambiguousVariables() -> [Variable] {
     var face = OptimalFace(of: self)

@@ -51,6 +51,9 @@ package struct Solver: Sendable {
   var isIrreducible = true
   /// Whether the conflicts may have changed. Until then, their members still contradict each other.
   var areConflictsStale = false
+  /// Whether constraints stay broken while those that they contradict still do. That takes a fraction of the time of breaking
+  /// conflicts anew, but goes on from another basis, which may come to another of the solutions that are as good.
+  package var keepsConflicts = false
   /// Whether constraints were left out because their terms would take too much memory: the values mean nothing then.
   package private(set) var isOverfull = false
   /// Whether the last `solve()` came to an end within its bound on pivots.
@@ -114,7 +117,11 @@ package struct Solver: Sendable {
     isSolved = true
     let tolerance = tableau.tolerance.value
     tableau.tolerance.adapt(toConstantsUpTo: tableau.columns.reduce(0) { max($0, abs($1.breakpoint)) })
-    if !found.isEmpty, areConflictsStale || tableau.tolerance.value != tolerance { requireBroken() }
+    if !found.isEmpty, areConflictsStale || tableau.tolerance.value != tolerance,
+      !(keepsConflicts && doConflictsRemain)
+    {
+      requireBroken()
+    }
     let isEdited = !tableau.isOptimal
     let isMinimal = !isEdited && tableau.restoreSides()
     if !isMinimal { tableau.acceptSides() }

@@ -16,6 +16,19 @@ struct EditSolverTests {
     }
   }
 
+  /// Conflicts that remain need not be looked for again.
+  @Test(arguments: [[1000, 1000, 1000, 750, 250], [1000], [1000, 1000, 751, 750, 251, 250]])
+  func keptConflictsEqualThoseOfAFreshSolve(priorities: [Double]) {
+    var count = 0
+    for seed in 0..<UInt64(Sweep.count(2000)) {
+      var system = RandomSystem(seed: seed, variables: 1...7, constraints: 6...16, priorities: priorities)
+      system.solver.keepsConflicts = true
+      edit(system, rounds: 5) { "priorities \(priorities), seed \(seed)" }
+      count += system.fresh().hasConflicts ? 1 : 0
+    }
+    #expect(count > Sweep.count(400))
+  }
+
   @Test func largerSystems() {
     for seed in 0..<UInt64(Sweep.count(20)) {
       edit(

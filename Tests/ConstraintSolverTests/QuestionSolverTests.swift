@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import ConstraintSolver
@@ -39,6 +40,29 @@ struct QuestionSolverTests {
     solver.add(sum((1, x), (1, y)), .lessThanOrEqual)
     solver.add(sum((1, x), (-1, y)), .equal)
     #expect(solver.solved().ambiguousVariables() == [])
+  }
+
+  /// What is unique is not ambiguous, and most of what is not ambiguous is known to be unique.
+  @Test func uniqueValuesAreNotAmbiguous() {
+    var (unique, certain) = (0, 0)
+    for seed in 0..<UInt64(Sweep.count(4000)) {
+      var system = RandomSystem(seed: seed, variables: 2...6, constraints: 3...12, priorities: [1000, 750, 250])
+      system.solver.solve()
+      let ambiguous = system.solver.ambiguousVariables()
+      for variable in system.variables {
+        let isUnique = system.solver.isUnique(LinearExpression(variable))
+        #expect(!(isUnique && ambiguous.contains(variable)), "seed \(seed)")
+        certain += isUnique ? 1 : 0
+        unique += ambiguous.contains(variable) ? 0 : 1
+      }
+    }
+    #expect(certain > unique / 2 && certain <= unique)
+    var solver = Solver()
+    let views = (0..<2).map { _ in solver.makeVariable(isNonNegative: true) }
+    let whole = sum((1, views[0]), (1, views[1]))
+    solver.add(whole - 100, .equal)
+    solver.solve()
+    #expect(solver.isUnique(whole) && !solver.isUnique(LinearExpression(views[0])))
   }
 
   @Test func determiningConstraintsOfALastEdge() {
