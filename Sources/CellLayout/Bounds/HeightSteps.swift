@@ -49,9 +49,7 @@ extension CellLayouter {
 
   fileprivate func pixelSteps(in range: ClosedRange<Double>) -> [HeightStep] {
     var steps: [HeightStep] = []
-    for width in pixelWidths(in: range) {
-      append(HeightStep(width: width, pixels: height(width: width)), to: &steps)
-    }
+    forEachPixelWidth(in: range) { append(HeightStep(width: $0, pixels: $1), to: &steps) }
     return steps
   }
 

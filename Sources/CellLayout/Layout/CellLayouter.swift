@@ -29,6 +29,8 @@ final class CellLayouter {
   /// A cache of lines that cut cells lose.
   var lostLines = LostLinesCache()
   private var plans: [PlanKey: LayoutPlan] = [:]
+  /// How many of them have a cell at many widths.
+  private var sweptCount = 0
   /// The last plan asked for, which ``plans`` keeps alive. Used for every card, so that the check of exclusive access
   /// would cost more than the access.
   @exclusivity(unchecked) private var current: CurrentPlan?
@@ -131,11 +133,21 @@ final class CellLayouter {
 
   private func forgetPlans() {
     plans = [:]
+    sweptCount = 0
     current = nil
   }
 
-  /// The views in all cached plans together.
-  var plannedViewCount: Int { plans.count * template.views.count }
+  /// The cell at widths from a plan's on, with the same views shown; `nil` where content sizes are coefficients.
+  func sweptCell(_ plan: LayoutPlan) -> SweptCell? {
+    if let known = plan.sweptCell { return known }
+    let cell = SweptCell(template, plan)
+    plan.sweptCell = .some(cell)
+    sweptCount += 1
+    return cell
+  }
+
+  /// The views in all cached plans together; a cell at many widths has two systems more.
+  var plannedViewCount: Int { (plans.count + 2 * sweptCount) * template.views.count }
 
   /// The most of these views.
   private static let mostPlannedViews = 6000
@@ -206,9 +218,13 @@ final class CellLayouter {
   /// and no card has any of what it hides, whether or not such a text was shaped for another purpose.
   func approximations(width: Double) -> TextApproximations {
     let plan = plan(width: width)
-    let onlyLines =
-      !contents.hasImageSizes && (plan.heightFollowsLines || !hasSeveralFonts && plan.heightFollowsKnownLines)
+    let onlyLines = looksHeightUp(plan)
     return approximations(plan) { !(onlyLines && $0.numberOfLines == 1) }
+  }
+
+  /// Whether a card with the line counts of an earlier one has the height of that one.
+  func looksHeightUp(_ plan: LayoutPlan) -> Bool {
+    !contents.hasImageSizes && (plan.heightFollowsLines || !hasSeveralFonts && plan.heightFollowsKnownLines)
   }
 
   /// The assumptions made for all texts that are shown.

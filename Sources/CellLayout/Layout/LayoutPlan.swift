@@ -38,6 +38,8 @@ final class LayoutPlan {
   var widthRules: (range: ClosedRange<Double>, ofSingleLines: Bool, rules: [WidthRule?]?)?
   /// The cell in a range of card widths that begins at this plan's, once it was asked for.
   var growingCell: (range: ClosedRange<Double>, cell: GrowingCell?)?
+  /// The cell at widths from this plan's on, once it was asked for; `nil` in it where there is none.
+  var sweptCell: SweptCell??
   /// How many cards were laid out one by one, as their line counts were not known.
   var solvedCount = 0
   /// Plans for cells that get other heights than their constraints ask for, by height.
@@ -76,20 +78,11 @@ final class LayoutPlan {
     self.base = base
     var required = conditions
     required.scope = .required
-    let rigid = LayoutSystem(template, required)
-    var face = OptimalFace(of: rigid.solver)
-    func isRigid(_ length: LinearExpression) -> Bool {
-      length.simplified.terms.allSatisfy { !face.moves($0.variable) }
-    }
-    widths = texts.map { text in
-      guard let box = rigid.contentBox(of: text.viewIndex, template, conditions.grid) else { return 0 }
-      if let width = text.preferredMaxLayoutWidth { return width }
-      guard isRigid(box.horizontal.length) else { return nil }
-      return conditions.grid.points(pixels: max(0, rigid.value(box.horizontal.length)))
-    }
+    var rigid = RigidLengths(of: LayoutSystem(template, required))
+    widths = texts.map { rigid.width(of: $0, template, conditions.grid) }
     linesDecideHeight =
       texts.count <= HeightKey.mostTexts && !base.dependsOnContentRatios && !texts.contains(where: \.spacesParagraphs)
-      && rigid.couplings.allSatisfy { isRigid($0) }
+      && rigid.system.couplings.allSatisfy { rigid.isRigid($0) }
     rows = LineRows(texts, isShown: isShown, widths)
   }
 
@@ -246,5 +239,29 @@ final class LayoutPlan {
       guard key.append(lines[index]) else { return nil }
     }
     return heights.height(key, compute)
+  }
+}
+
+/// Which lengths required constraints alone decide, contents aside.
+struct RigidLengths {
+  /// The required constraints, solved without contents.
+  let system: LayoutSystem
+  private var face: OptimalFace
+
+  init(of system: LayoutSystem) {
+    self.system = system
+    face = OptimalFace(of: system.solver)
+  }
+
+  mutating func isRigid(_ length: LinearExpression) -> Bool {
+    length.simplified.terms.allSatisfy { !face.moves($0.variable) }
+  }
+
+  /// The width in points that a text's lines are broken at; `nil` where content affects it.
+  mutating func width(of text: LabelView, _ template: CellTemplate, _ grid: PixelGrid) -> Double? {
+    guard let box = system.contentBox(of: text.viewIndex, template, grid) else { return 0 }
+    if let width = text.preferredMaxLayoutWidth { return width }
+    guard isRigid(box.horizontal.length) else { return nil }
+    return grid.points(pixels: max(0, system.value(box.horizontal.length)))
   }
 }

@@ -70,6 +70,12 @@ struct LayoutSystem: Sendable {
     if let tie = constraints.tie { solver.setConstant(constraints.tieWeight * constant, of: tie) }
   }
 
+  /// Has the same constraints broken after changes, as long as they contradict the same others.
+  mutating func keepConflicts() {
+    solver.reduceConflicts()
+    solver.keepsConflicts = true
+  }
+
   /// Gives a cell another width in pixels whose width is a variable; the next ``solve()`` applies it.
   mutating func setCellWidth(_ pixels: Double) {
     if let cellWidthConstraint { solver.setConstant(-pixels, of: cellWidthConstraint) }
