@@ -59,12 +59,24 @@ package struct SourceRewriter {
 
   /// A string literal of Swift for a text on one line.
   package static func literal(_ text: String) -> String {
-    "\"" + text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : "\($0)" }.joined() + "\""
+    // By scalars: a mark behind a quote would make another Character of it.
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "\"": literal += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: literal += "\\u{\(String(scalar.value, radix: 16))}"
+      default: literal.unicodeScalars.append(scalar)
+      }
+    }
+    return literal + "\""
   }
 
   private func rewritten(_ sources: [Source]) throws(MalformedInput) -> [SourceFile] {
     var diagnostics: [Diagnostic] = []
-    let files = sources.compactMap { read($0, &diagnostics) }
+    var files: [SourceFile] = []
+    for source in sources {
+      do { files.append(try SourceFile(source)) } catch { diagnostics += error.diagnostics }
+    }
     var functions: [String: [[String]]] = [:]
     for member in files.lazy.flatMap(\.declarations.types).flatMap(\.members) where member.kind == .function {
       functions[member.name, default: []].append(member.labels)
@@ -88,19 +100,6 @@ package struct SourceRewriter {
     if let first = diagnostics.first { throw MalformedInput(first, Array(diagnostics.dropFirst())) }
     return files
   }
-
-  private func read(_ source: Source, _ diagnostics: inout [Diagnostic]) -> SourceFile? {
-    do throws(SourceLexer.Failure) {
-      if let offset = UTF8Sequence.firstFault(in: source.bytes) {
-        throw SourceLexer.Failure(offset: offset, message: "this is not UTF-8: save the file in that encoding")
-      }
-      return try SourceFile(path: source.path, bytes: source.bytes)
-    } catch {
-      let position = SourceFile.position(of: error.offset, in: source.bytes)
-      diagnostics.append(Diagnostic(.error, file: source.path, position: position, message: error.message))
-      return nil
-    }
-  }
 }
 
 extension SourceFile {
@@ -116,22 +115,5 @@ extension SourceFile {
     // Only the first line of a file may name its interpreter.
     if body.starts(with: "#!".utf8) { body.replaceSubrange(0..<2, with: "//".utf8) }
     return Array("\(SourceFile.location(path, 1))\n".utf8) + body
-  }
-}
-
-extension UTF8Sequence {
-  /// The offset of the first byte that is no UTF-8.
-  fileprivate static func firstFault(in bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let start = buffer.baseAddress else { return nil }
-      let end = start + buffer.count
-      var byte = start
-      while byte < end {
-        let length = byte.pointee < 0x80 ? 1 : length(at: byte, end: end)
-        if length == 0 { return byte - start }
-        byte += length
-      }
-      return nil
-    }
   }
 }

@@ -1,6 +1,6 @@
 /// A token of Swift, as far as rewriting has to know it. White space and comments are what lies between tokens.
-struct SourceToken {
-  enum Kind: UInt8 {
+package struct SourceToken {
+  package enum Kind: UInt8 {
     /// A name or a keyword, without backticks.
     case word
     /// A name in backticks, which is no keyword.
@@ -16,11 +16,11 @@ struct SourceToken {
     case punctuation
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Whether a line ends between the token before and this one.
-  let startsLine: Bool
+  package let startsLine: Bool
   /// Offsets in the file's bytes.
-  let bytes: Range<Int>
+  package let bytes: Range<Int>
   /// The index of the bracket that closes or opens this one.
-  var partner: Int?
+  package var partner: Int?
 }

@@ -1,13 +1,13 @@
 import Catalog
 
 /// Attributes that only Objective-C or Interface Builder reads are taken away.
-enum AttributeRules {
+package enum AttributeRules {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
     "UIApplicationMain", "NSApplicationMain",
   ]
 
-  static func removes(_ name: String) -> Bool { removed.contains(name) }
+  package static func removes(_ name: String) -> Bool { removed.contains(name) }
 
   static func apply(to file: SourceFile, _ diagnostics: inout [Diagnostic]) {
     // A program of another module has its own beginning.

@@ -36,7 +36,7 @@ struct ForwardingMember {
       arguments = ""
       effects = ""
       isProperty = true
-    case .initializer, .subscripting: return nil
+    case .initializer, .subscripting, .alias, .operator, .cases: return nil
     }
   }
 

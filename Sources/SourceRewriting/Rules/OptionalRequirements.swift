@@ -74,7 +74,7 @@ struct OptionalRequirements {
     if let token = member.head.modifiers["optional"] { file.remove(token) }
     switch member.kind {
     case .function: file.replace(member.nameToken..<member.nameToken + 1, with: Self.prefix + member.name)
-    case .property: break
+    case .property, .alias, .operator, .cases: break
     case .initializer, .subscripting:
       let message = "an optional '\(member.name)' can't be rewritten; declare it as a method"
       return diagnostics.append(file.error(member.nameToken, message))

@@ -44,12 +44,12 @@ enum OutletRules {
 
 extension Member {
   /// Whether a property may be assigned: it is stored, or its accessors have a setter or observers.
-  func isSettable(in file: SourceFile) -> Bool {
+  package func isSettable(in file: SourceFile) -> Bool {
     !isConstant && (braces == nil || hasAccessor(["set", "_modify"], in: file) || hasObservers(in: file))
   }
 
   /// Whether code runs when a property is assigned, which is stored.
-  func hasObservers(in file: SourceFile) -> Bool { hasAccessor(["didSet", "willSet"], in: file) }
+  package func hasObservers(in file: SourceFile) -> Bool { hasAccessor(["didSet", "willSet"], in: file) }
 
   private func hasAccessor(_ names: Set<String>, in file: SourceFile) -> Bool {
     guard let braces else { return false }

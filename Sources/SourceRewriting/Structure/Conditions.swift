@@ -98,6 +98,12 @@ private struct ConditionParser {
   var index: Int
   let end: Int
   var answers: [Conditions.Answer] = []
+  /// How many parentheses and negations are open.
+  private var depth = 0
+
+  init(file: SourceFile, index: Int, end: Int) {
+    (self.file, self.index, self.end) = (file, index, end)
+  }
 
   mutating func either() -> Bool? {
     var value = both()
@@ -120,7 +126,9 @@ private struct ConditionParser {
   }
 
   private mutating func one() -> Bool? {
-    guard index < end else { return nil }
+    guard index < end, depth < 256 else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     if file.isOperator(index, "!") || file.isMark(index, "!") {
       index += 1
       return one().map { !$0 }

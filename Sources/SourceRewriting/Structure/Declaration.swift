@@ -1,73 +1,76 @@
 /// A declaration of a type, or an extension of one.
-struct TypeDeclaration {
-  enum Kind { case `class`, `protocol`, `extension`, other }
+package struct TypeDeclaration {
+  package enum Kind { case `class`, `protocol`, `extension`, other }
 
-  let kind: Kind
+  package let kind: Kind
+  /// All of it, from its first attribute.
+  package let tokens: Range<Int>
   /// The names of the types that it stands in and its own, with points between.
-  let path: String
-  let nameToken: Int
-  let head: DeclarationHead
+  package let path: String
+  package let nameToken: Int
+  package let head: DeclarationHead
   /// Whether it or a type round it has generic parameters, or the extension has a condition.
-  let isGeneric: Bool
+  package let isGeneric: Bool
   /// The types of its inheritance clause, without their generic arguments.
-  let inherited: [String]
+  package let inherited: [String]
   /// The tokens of its two braces.
-  let braces: (open: Int, close: Int)
-  var members: [Member] = []
+  package let braces: (open: Int, close: Int)
+  package var members: [Member] = []
 
   /// The name without those round it.
-  var name: String { String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]) }
+  package var name: String { String(path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]) }
 }
 
 /// Attributes and modifiers before a declaration.
-struct DeclarationHead {
-  struct Attribute {
-    let name: String
+package struct DeclarationHead {
+  package struct Attribute {
+    package let name: String
     /// From `@` to behind its arguments.
-    let tokens: Range<Int>
+    package let tokens: Range<Int>
   }
 
-  var attributes: [Attribute] = []
+  package var attributes: [Attribute] = []
   /// By modifier, its token.
-  var modifiers: [String: Int] = [:]
+  package var modifiers: [String: Int] = [:]
 
-  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
-  func has(_ modifier: String) -> Bool { modifiers[modifier] != nil }
+  package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+  package func has(_ modifier: String) -> Bool { modifiers[modifier] != nil }
 
   /// The access that it states, without that of its setter.
-  var access: String? {
+  package var access: String? {
     ["open", "public", "package", "internal", "fileprivate", "private"].first(where: has)
   }
 }
 
-/// A member of a type.
-struct Member {
-  enum Kind { case function, property, initializer, subscripting }
+/// A member of a type, or a declaration of a file that is no type.
+package struct Member {
+  /// Aliases and operators are those of files, cases those of an enumeration.
+  package enum Kind { case function, property, initializer, subscripting, alias, `operator`, cases }
 
-  let kind: Kind
-  let head: DeclarationHead
-  let nameToken: Int
+  package let kind: Kind
+  package let head: DeclarationHead
+  package let nameToken: Int
   /// `tableView`, or `init` and `subscript`.
-  let name: String
+  package let name: String
   /// All of it, from its first attribute.
-  var tokens: Range<Int>
+  package var tokens: Range<Int>
   /// The tokens of its parameters' parentheses.
-  var parameters: (open: Int, close: Int)?
-  var labels: [String] = []
+  package var parameters: (open: Int, close: Int)?
+  package var labels: [String] = []
   /// The types of its parameters, as they are written but for spaces, attributes and optionality.
-  var types: [String] = []
+  package var types: [String] = []
   /// The tokens of the type of a property, or of a function's result.
-  var type: Range<Int>?
+  package var type: Range<Int>?
   /// The braces of its body or accessors, where it has no value.
-  var braces: (open: Int, close: Int)?
-  var isConstant = false
+  package var braces: (open: Int, close: Int)?
+  package var isConstant = false
   /// Further names in the same declaration: `var a: Int, b: Int`.
-  var otherNames: [String] = []
+  package var otherNames: [String] = []
 
-  var isStatic: Bool { head.has("class") || head.has("static") }
+  package var isStatic: Bool { head.has("class") || head.has("static") }
 
   /// Equal for a member and one that overrides it.
-  var signature: String {
+  package var signature: String {
     let owner = isStatic ? "static " : ""
     let parameters = zip(labels, types).map { "\($0):\($1)" }.joined(separator: ",")
     return kind == .property ? "\(owner)var \(name)" : "\(owner)\(name)(\(parameters))"
@@ -75,16 +78,16 @@ struct Member {
 }
 
 /// A parameter of a function, as it is declared.
-struct Parameter {
+package struct Parameter {
   /// `_` for none.
-  let label: String
+  package let label: String
   /// Its type and, with `=` before, its default.
-  let typeAndDefault: Range<Int>
+  package let typeAndDefault: Range<Int>
   /// Its type without spaces, attributes, optionality and `any`.
-  let type: String
+  package let type: String
 
   /// The parameters between two parentheses.
-  static func all(_ file: SourceFile, _ open: Int, _ close: Int) -> [Parameter] {
+  package static func all(_ file: SourceFile, _ open: Int, _ close: Int) -> [Parameter] {
     var parameters: [Parameter] = []
     for range in file.elements(open, close) {
       guard let colon = range.first(where: { file.isMark($0, ":") }), let first = name(file, range) else { continue }
@@ -114,7 +117,7 @@ struct Parameter {
 
 extension SourceFile {
   /// The parts that commas separate between two brackets.
-  func elements(_ open: Int, _ close: Int) -> [Range<Int>] {
+  package func elements(_ open: Int, _ close: Int) -> [Range<Int>] {
     var elements: [Range<Int>] = []
     var start = open + 1
     var index = start

@@ -2,21 +2,27 @@
 ///
 /// Members are found by the words that begin them. Bodies, closures and arguments are passed over from bracket to
 /// bracket, so that nothing in them is taken for a declaration.
-struct Declarations {
+package struct Declarations {
   /// An import: the tokens of its module's path, with the kind before it, as `class UIKit.UIView`.
-  struct Import {
-    let path: Range<Int>
-    let module: String
+  package struct Import {
+    package let path: Range<Int>
+    package let module: String
   }
 
-  private(set) var types: [TypeDeclaration] = []
-  private(set) var imports: [Import] = []
+  package private(set) var types: [TypeDeclaration] = []
+  /// Functions, properties, aliases and operators outside of all types.
+  package private(set) var globals: [Member] = []
+  package private(set) var imports: [Import] = []
   /// By the name of a type alias outside of all types, the types that it names: one, or several with `&` between.
-  private(set) var aliases: [String: [String]] = [:]
+  package private(set) var aliases: [String: [String]] = [:]
 
-  init() {}
+  /// How many types are open.
+  private var depth = 0
+  private static let mostDepth = 256
 
-  init(of file: SourceFile) {
+  package init() {}
+
+  package init(of file: SourceFile) {
     scan(file, 0..<file.tokens.count, in: nil, owner: nil)
   }
 
@@ -57,12 +63,16 @@ struct Declarations {
     }
     switch file.text(index) {
     case "class", "protocol", "extension", "struct", "enum", "actor":
-      return type(file, index, range.upperBound, head, in: path, owner: owner)
+      return type(file, index, start..<range.upperBound, head, in: path, owner: owner)
     case "func": return function(file, member(.function), start..<range.upperBound, owner)
     case "init": return function(file, member(.initializer), start..<range.upperBound, owner)
     case "subscript": return function(file, member(.subscripting), start..<range.upperBound, owner)
     case "var", "let": return property(file, member(.property), start..<range.upperBound, owner)
-    case "typealias" where path == nil: return alias(file, index + 1, range.upperBound)
+    case "case" where owner.map { types[$0].kind == .other } == true:
+      return cases(file, member(.cases), start..<range.upperBound, owner)
+    case "typealias" where path == nil: return alias(file, member(.alias), start..<range.upperBound)
+    case "operator" where path == nil, "precedencegroup" where path == nil:
+      return add(member(.operator), start..<Self.end(file, min(index + 2, range.upperBound)..<range.upperBound), nil)
     case "import": return importing(file, index + 1..<range.upperBound)
     case let word where Self.introducers.contains(word): return Self.end(file, index + 1..<range.upperBound)
     default: return max(index, file.next(start))
@@ -136,17 +146,21 @@ struct Declarations {
     return end
   }
 
-  private mutating func alias(_ file: SourceFile, _ name: Int, _ end: Int) -> Int {
-    var index = name + 1
+  private mutating func alias(_ file: SourceFile, _ member: Member, _ range: Range<Int>) -> Int {
+    var index = member.nameToken + 1
+    if file.opensAngles(index) { index = file.skipAngles(index) }
     var names: [String] = []
-    while file.isOperator(index, "=") || file.isOperator(index, "&") { names.append(Self.typeName(file, &index, end)) }
-    if !names.isEmpty { aliases[file.text(name)] = names }
-    return Self.end(file, name..<end)
+    while file.isOperator(index, "=") || file.isOperator(index, "&") {
+      names.append(Self.typeName(file, &index, range.upperBound))
+    }
+    if !names.isEmpty { aliases[member.name] = names }
+    return add(member, range.lowerBound..<Self.end(file, member.nameToken..<range.upperBound), nil)
   }
 
   private mutating func type(
-    _ file: SourceFile, _ keyword: Int, _ end: Int, _ head: DeclarationHead, in outer: String?, owner: Int?
+    _ file: SourceFile, _ keyword: Int, _ range: Range<Int>, _ head: DeclarationHead, in outer: String?, owner: Int?
   ) -> Int {
+    let end = range.upperBound
     let word = file.text(keyword)
     var index = keyword + 1
     var names: [String] = []
@@ -180,9 +194,14 @@ struct Declarations {
       word == "class" ? .class : word == "protocol" ? .protocol : word == "extension" ? .extension : .other
     types.append(
       TypeDeclaration(
-        kind: kind, path: path, nameToken: nameToken, head: head, isGeneric: isGeneric, inherited: inherited,
+        kind: kind, tokens: range.lowerBound..<close + 1, path: path, nameToken: nameToken, head: head,
+        isGeneric: isGeneric, inherited: inherited,
         braces: (index, close)))
+    // Deeper than anybody nests types.
+    guard depth < Self.mostDepth else { return close + 1 }
+    depth += 1
     scan(file, index + 1..<close, in: path, owner: types.count - 1)
+    depth -= 1
     return close + 1
   }
 
@@ -237,6 +256,9 @@ struct Declarations {
   private mutating func property(_ file: SourceFile, _ member: Member, _ range: Range<Int>, _ owner: Int?) -> Int {
     var member = member
     member.isConstant = file.isWord(member.nameToken - 1, "let")
+    if file.isMark(member.nameToken, "("), let close = file.tokens[member.nameToken].partner {
+      member.otherNames = (member.nameToken..<close).filter { file.tokens[$0].kind == .word }.map(file.text)
+    }
     let end = Self.end(file, member.nameToken..<range.upperBound)
     var index = member.nameToken + 1
     var hasValue = false
@@ -251,7 +273,9 @@ struct Declarations {
       } else if file.isOperator(index, "=") {
         hasValue = true
         index += 1
-      } else if file.isMark(index, ","), file.isMark(index + 2, ":") || file.isOperator(index + 2, "=") {
+      } else if file.isMark(index, ","),
+        file.isMark(index + 2, ":") || file.isMark(index + 2, ",") && !hasValue || file.isOperator(index + 2, "=")
+      {
         member.otherNames.append(file.text(index + 1))
         index += 2
       } else {
@@ -262,12 +286,22 @@ struct Declarations {
     return add(member, range.lowerBound..<end, owner)
   }
 
-  private mutating func add(_ member: Member, _ tokens: Range<Int>, _ owner: Int?) -> Int {
-    if let owner {
-      var member = member
-      member.tokens = tokens
-      types[owner].members.append(member)
+  /// The cases of one `case`.
+  private mutating func cases(_ file: SourceFile, _ member: Member, _ range: Range<Int>, _ owner: Int?) -> Int {
+    var member = member
+    let end = Self.end(file, member.nameToken..<range.upperBound)
+    var index = member.nameToken
+    while index < end {
+      if file.isMark(index, ",") { member.otherNames.append(file.text(index + 1)) }
+      index = file.next(index)
     }
+    return add(member, range.lowerBound..<end, owner)
+  }
+
+  private mutating func add(_ member: Member, _ tokens: Range<Int>, _ owner: Int?) -> Int {
+    var member = member
+    member.tokens = tokens
+    if let owner { types[owner].members.append(member) } else { globals.append(member) }
     return tokens.upperBound
   }
 }
