@@ -40,6 +40,9 @@ package enum HostProcess {
   /// The program as it was called, for a shell to call it again.
   package static func programName() -> String { SystemCall.arguments().first.map { String(cString: $0) } ?? "" }
 
+  /// The file of this program; `nil` where the system does not tell.
+  package static var executablePath: String? { PlatformSpecific.executablePath }
+
   /// An environment variable, unless it is not set or not UTF-8.
   package static func environmentValue(_ name: String) -> String? { SystemCall.environmentValue(name) }
 

@@ -28,6 +28,15 @@ enum PlatformSpecific {
     /// Swift does not see `environ` here.
     static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environmentAddress().pointee }
 
+    /// The file of this program.
+    static var executablePath: String? {
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var bytes = [CChar](repeating: 0, count: Int(size) + 1)
+      guard _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
+      return bytes.withUnsafeBufferPointer { $0.baseAddress.flatMap { String(validatingCString: $0) } }
+    }
+
     /// The arguments where `CommandLine` lacks them.
     static func missingArguments() -> [UnsafePointer<CChar>] { [] }
 
@@ -46,6 +55,9 @@ enum PlatformSpecific {
     static func modificationTime(_ status: stat) -> timespec { status.st_mtim }
 
     static var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environ }
+
+    /// The file of this program.
+    static var executablePath: String? { try? SystemCall.linkDestination("/proc/self/exe") }
 
     /// `CommandLine` reads them from /proc, which a sandbox may lack. The kernel laid them on the stack, before the
     /// environment: how many there are, a pointer to each, and a null.

@@ -67,6 +67,12 @@ enum SystemCall {
   }
   static func rename(_ old: String, to new: String) throws(SystemError) { _ = try retried { renameFile(old, new) } }
   static func unlink(_ path: String) throws(SystemError) { _ = try retried { unlinkFile(path) } }
+  static func makeFolder(_ path: String) throws(SystemError) { _ = try retried { mkdir(path, 0o777) } }
+  static func absolutePath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(validatingCString: resolved)
+  }
   static func checkWritable(_ path: String) throws(SystemError) { _ = try retried { access(path, W_OK) } }
 
   /// Takes the lock of a file that nobody else holds; the system gives it back when the process is gone.

@@ -67,6 +67,8 @@ int dup(int descriptor);
 off_t lseek(int descriptor, off_t offset, int whence);
 int fsync(int descriptor);
 int access(const char *path, int mode);
+int mkdir(const char *path, mode_t mode);
+char *realpath(const char *restrict path, char *restrict resolved);
 int unlink(const char *path);
 int rename(const char *old, const char *new);
 ssize_t readlink(const char *path, char *buffer, size_t size);
@@ -222,3 +224,8 @@ int pthread_mutex_init(pthread_mutex_t *_Nonnull mutex, const pthread_mutexattr_
 int pthread_mutex_destroy(pthread_mutex_t *_Nonnull mutex);
 int pthread_mutex_lock(pthread_mutex_t *_Nonnull mutex);
 int pthread_mutex_unlock(pthread_mutex_t *_Nonnull mutex);
+
+// dyld(3), memory(3)
+int _NSGetExecutablePath(char *path, __UINT32_TYPE__ *size);
+void *memchr(const void *bytes, int byte, size_t count);
+int memcmp(const void *one, const void *other, size_t count);
