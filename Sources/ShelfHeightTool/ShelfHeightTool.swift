@@ -27,6 +27,7 @@ extension ShelfHeightTool {
     // An exception of UIKit ends a program, which says where: the record, and the exit code of malformed data.
     ShelfHeightCommand.main(arguments) { giveUp in
       Messages.onException = { words in giveUp(MainActor.assumeIsolated { AppCode.fault(words) }) }
+      HeadlessStandIn.sayStandIns()
       return MainActor.assumeIsolated { cells.map(\.cell) }
     }
   }

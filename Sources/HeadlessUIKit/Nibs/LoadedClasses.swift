@@ -45,6 +45,11 @@ import Foundation
     ($0 as? any NibFolders.Type)?.paths ?? []
   }
 
+  /// The stand-ins that may decide a size, as classes of the program list them.
+  nonisolated static let standIns = generated("HeadlessStandInNames").flatMap {
+    ($0 as? any StandInNames.Type)?.names ?? []
+  }
+
   /// The classes that a tool has written for us, by how their names begin.
   nonisolated private static func generated(_ prefix: String) -> [AnyClass] {
     declared.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A value in the place of one of a module that the build has not, or of code that is generated elsewhere.
+///
+/// A member that nothing declares is another such value, or one of the type that its place expects: an empty text, zero, no
+/// value; a text is the name of the member, as a key of generated texts is. A sentence names each that was asked for.
+@dynamicMemberLookup public protocol HeadlessStandsIn {}
+
+extension HeadlessStandsIn {
+  /// A member whose type its place leaves open.
+  public subscript(dynamicMember name: String) -> HeadlessStandIn {
+    get { HeadlessStandIn(name) }
+    nonmutating set {}
+  }
+
+  /// A member of the type that its place expects.
+  public subscript<Value>(dynamicMember name: String) -> Value {
+    get { HeadlessStandIn.value(of: name) }
+    nonmutating set {}
+  }
+
+  /// A member of the type itself.
+  public static subscript(dynamicMember name: String) -> HeadlessStandIn {
+    get { HeadlessStandIn(name) }
+    set {}
+  }
+
+  /// A member of the type itself, of the type that its place expects.
+  public static subscript<Value>(dynamicMember name: String) -> Value {
+    get { HeadlessStandIn.value(of: name) }
+    set {}
+  }
+}
+
+/// The stand-ins of a program that may decide a size: a slice of an app's sources lists them in a class of its own.
+public protocol StandInNames: AnyObject {
+  /// The names.
+  static var names: [String] { get }
+}
+
+/// A value whose members are all there, and empty.
+@dynamicCallable open class HeadlessStandIn: NSObject, HeadlessStandsIn, Codable {
+  fileprivate let name: String
+
+  /// A value without a name.
+  public override init() { name = "" }
+
+  /// A value that stands in for what is called so.
+  public init(_ name: String) { self.name = name }
+
+  /// A value that was decoded, from anything.
+  public required init(from decoder: any Decoder) throws { name = "" }
+
+  /// Writes nothing.
+  open func encode(to encoder: any Encoder) throws {}
+
+  /// The result of a call.
+  @discardableResult public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> HeadlessStandIn { HeadlessStandIn(name) }
+
+  /// The result of a call, of the type that its place expects.
+  public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
+    HeadlessStandIn.value(of: name)
+  }
+
+  /// Stands in the place of a body that was left out, since it decides no size.
+  public static func leaveOut(_ name: String) { Messages.sayOnce("'\(name)' was called: its body is left out") }
+
+  /// Names the stand-ins that may decide a size, for each run.
+  package static func sayStandIns() {
+    for name in LoadedClasses.standIns {
+      Messages.sayOnce("'\(name)' is not there, and its stand-in may decide a size")
+    }
+  }
+
+  /// A value of any type that has an empty one.
+  public static func value<Value>(of name: String) -> Value {
+    if let text = name as? Value {
+      Messages.sayOnce("'\(name)' is not there: its name stands in for it")
+      return text
+    }
+    let none: Any? = nil
+    if let absent = none as? Value { return absent }
+    let candidates: [Any] = [
+      0, 0.0, CGFloat(0), false, Float(0), [Any](), [String: Any](), HeadlessStandIn(name), CGSize.zero, CGRect.zero,
+      CGPoint.zero, Date(timeIntervalSince1970: 0), Data(), NSAttributedString(string: name), URL(fileURLWithPath: "/"),
+      Bundle.main, Locale.current, Calendar.current, IndexPath(item: 0, section: 0),
+      UIColor.black, UIImage(), UIFont.systemFont(ofSize: 17),
+    ]
+    for candidate in candidates {
+      if let value = candidate as? Value {
+        Messages.sayOnce("'\(name)' is not there: an empty \(Value.self) stands in for it")
+        return value
+      }
+    }
+    Messages.stop("'\(name)' is not there, and nothing can stand in for a \(Value.self)")
+  }
+}
+
+extension BinaryInteger {
+  /// Zero.
+  public init(_ standIn: HeadlessStandIn) { self = 0 }
+}
+
+extension BinaryFloatingPoint {
+  /// Zero.
+  public init(_ standIn: HeadlessStandIn) { self = 0 }
+}
+
+extension String {
+  /// The name of what is not there.
+  public init(_ standIn: HeadlessStandIn) { self = HeadlessStandIn.value(of: standIn.name) }
+
+  /// The name of what is not there.
+  public init(cString standIn: HeadlessStandIn) { self = HeadlessStandIn.value(of: standIn.name) }
+}
