@@ -84,13 +84,16 @@ let package = Package(
       ]),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0) }),
     .target(name: "SourceRewriting", dependencies: ["Catalog"]),
-    .executableTarget(name: "headless-sources", dependencies: ["Platform", "Catalog", "SourceRewriting"]),
+    .target(name: "SourceSlicing", dependencies: ["Platform", "Catalog", "SourceRewriting"]),
+    .executableTarget(
+      name: "headless-sources", dependencies: ["Platform", "Catalog", "SourceRewriting", "SourceSlicing"]),
     .target(
       name: "ShelfHeightCommand",
       dependencies: [
         "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "RecordCells",
         "InterfaceBuilder",
-        "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting",
+        "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting", "SourceSlicing",
+        "SourceRewriting",
       ]),
     .target(
       name: "ShelfHeightTool",
@@ -161,6 +164,7 @@ let package = Package(
         "HeadlessUIKit", "LiveViews", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom",
       ]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Catalog"]),
+    .testTarget(name: "SourceSlicingTests", dependencies: ["SourceSlicing", "SourceRewriting", "Catalog"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform", "SeededRandom"]),
     .testTarget(
       name: "ShelfBatchTests",

@@ -1,0 +1,382 @@
+import SourceRewriting
+
+/// A field of a sample record.
+package struct SampleField {
+  package let name: String
+  /// A text that a label may show; `nil` for a number or a bool.
+  package let text: String?
+  /// A number or a bool, as JSON has it.
+  package let literal: String?
+
+  /// Whether a label that shows the field has the word by which texts of a sample are found.
+  package var isFound: Bool { text?.hasPrefix(SampleText.word) == true }
+}
+
+/// Writes expressions of Swift for values of an app's types, from the fields of a record.
+///
+/// Problem: a cell is shown a value of the app's own type, which is made of others; a record has texts and numbers.
+///
+/// Idea: a type is made by its initialiser, whose parameters are made in the same way, down to plain values, each a field of
+/// the record, called as the parameter or property. What has no field is the plainest value: none, empty, the first case.
+struct SampleValues {
+  private let slicer: Slicer
+  private(set) var fields: [SampleField] = []
+  /// Types that conform to a protocol of the app, since none of the app's can be made.
+  private(set) var conformers: [String] = []
+  private var making: [String] = []
+
+  private static let mostDepth = 6
+  /// The function that the program gets where an initialiser may fail.
+  static let unwrapping = "made"
+
+  init(_ slicer: Slicer) { self.slicer = slicer }
+
+  /// The declarations that expressions need beside them.
+  func helpers(of expressions: [String]) -> [String] {
+    guard (expressions + conformers).contains(where: { $0.contains("try \(Self.unwrapping)(") }) else {
+      return conformers
+    }
+    return conformers + [
+      """
+      /// A value whose initialiser may fail: then the record is left out.
+      func \(Self.unwrapping)<Value>(_ value: Value?) throws -> Value {
+        guard let value else { throw CocoaError(.coderValueNotFound) }
+        return value
+      }
+      """
+    ]
+  }
+
+  /// Whether a label may show something of a record.
+  var hasText: Bool { fields.contains { $0.text != nil } }
+
+  /// An expression for a value of a type.
+  ///
+  /// - Parameters:
+  ///   - type: as it is written at a place.
+  ///   - name: what it is called there.
+  /// - Returns: `nil` where none can be made.
+  mutating func expression(of type: String, named name: String, in place: Place) -> String? {
+    var type = type.trimmed
+    for prefix in ["inout ", "any ", "some ", "@escaping ", "@autoclosure ", "@MainActor ", "@Sendable "]
+    where type.hasPrefix(prefix) {
+      type = String(type.dropFirst(prefix.count)).trimmed
+    }
+    if type.hasSuffix("?") || type.hasSuffix("!") {
+      return optional(String(type.dropLast()), named: name, in: place)
+    }
+    if type.hasPrefix("Optional<"), type.hasSuffix(">") {
+      return optional(String(type.dropFirst(9).dropLast()), named: name, in: place)
+    }
+    if let plain = plain(type, named: name) { return plain }
+    if type.hasPrefix("("), type.hasSuffix(")"), let inner = TypeText.inParentheses(type) {
+      let parts = TypeText.parts(inner)
+      if parts.count == 1 { return expression(of: TypeText.withoutLabel(parts[0]), named: name, in: place) }
+      var values: [String] = []
+      for (number, part) in parts.enumerated() {
+        let label = TypeText.label(part)
+        guard let value = expression(of: TypeText.withoutLabel(part), named: label ?? "\(name)\(number + 1)", in: place)
+        else { return nil }
+        values.append((label.map { "\($0): " } ?? "") + value)
+      }
+      return "(\(values.joined(separator: ", ")))"
+    }
+    if let arrow = TypeText.arrow(type) {
+      guard ["Void", "()"].contains(arrow.result) else {
+        let saved = self
+        guard let value = expression(of: arrow.result, named: name, in: place) else {
+          self = saved
+          return nil
+        }
+        return arrow.count == 0 ? "{ \(value) }" : "{ \(TypeText.blanks(arrow.count)) in \(value) }"
+      }
+      return arrow.count == 0 ? "{}" : "{ \(TypeText.blanks(arrow.count)) in }"
+    }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let inner = String(type.dropFirst().dropLast())
+      if TypeText.isDictionary(inner) { return "[:]" }
+      return array(of: inner, named: name, in: place)
+    }
+    if type.hasPrefix("Array<"), type.hasSuffix(">") {
+      return array(of: String(type.dropFirst(6).dropLast()), named: name, in: place)
+    }
+    let plainName = type.prefix { $0 != "<" }
+    guard let own = slicer.resolve(String(plainName), in: place) else {
+      if let meant = slicer.alias(String(plainName), in: place) { return expression(of: meant, named: name, in: place) }
+      // Its stand-in has an initialiser without parameters.
+      return SystemNames.types.contains(type) || plainName.count < type.count || !NameUses.isOfType(type)
+        ? nil : "\(type)()"
+    }
+    return value(of: own, named: name)
+  }
+
+  private mutating func optional(_ type: String, named name: String, in place: Place) -> String? {
+    let saved = self
+    if making.count < 4, !type.contains("->"), let value = expression(of: type, named: name, in: place) { return value }
+    self = saved
+    return "nil"
+  }
+
+  private mutating func array(of type: String, named name: String, in place: Place) -> String? {
+    let saved = self
+    let singular = name.hasSuffix("s") && name.count > 2 ? String(name.dropLast()) : name
+    if making.count < 4, let value = expression(of: type, named: singular, in: place) { return "[\(value)]" }
+    self = saved
+    return "[]"
+  }
+
+  // MARK: Plain values
+
+  private mutating func plain(_ type: String, named name: String) -> String? {
+    switch type {
+    case "String", "Substring", "StringProtocol", "NSString":
+      let value = "record[\(SourceRewriter.literal(field(name, text: true)))]"
+      return type == "NSString"
+        ? "(\(value) as String) as NSString" : type == "Substring" ? "Substring(\(value) as String)" : value
+    case "NSAttributedString", "NSMutableAttributedString", "AttributedString":
+      let label = type == "AttributedString" ? "" : "string: "
+      return "\(type)(\(label)record[\(SourceRewriter.literal(field(name, text: true)))])"
+    case "Int", "UInt", "Int64", "Int32", "UInt64", "Double", "Float", "CGFloat", "TimeInterval":
+      let read = type == "CGFloat" ? "CGFloat(record[\(SourceRewriter.literal(field(name, json: "3")))] ?? 3.0)" : nil
+      return read ?? "record[\(SourceRewriter.literal(field(name, json: "3")))] ?? 3"
+    case "Bool": return "record[\(SourceRewriter.literal(field(name, json: "false")))] ?? false"
+    case "URL": return "URL(fileURLWithPath: \"/\")"
+    case "Character": return "\"A\""
+    default: return Self.values[type]
+    }
+  }
+
+  private static let values: [String: String] = [
+    "Date": "Date(timeIntervalSince1970: 1_700_000_000)", "UUID": "UUID()", "Data": "Data()", "Any": "0",
+    "AnyObject": "NSObject()", "NSObject": "NSObject()", "IndexPath": "IndexPath(item: 0, section: 0)",
+    "IndexSet": "IndexSet()", "Locale": "Locale.current", "Calendar": "Calendar.current",
+    "CGSize": "CGSize(width: 60, height: 60)",
+    "CGRect": "CGRect(x: 0, y: 0, width: 176, height: 60)", "CGPoint": "CGPoint.zero",
+    "UIEdgeInsets": "UIEdgeInsets.zero",
+    "UIColor": "UIColor.black", "CGColor": "UIColor.black.cgColor", "UIImage": "UIImage()",
+    "UIFont": "UIFont.systemFont(ofSize: 17)", "NSRange": "NSRange(location: 0, length: 0)", "Decimal": "Decimal(3)",
+    "NSNumber": "NSNumber(value: 3)", "NSDecimalNumber": "NSDecimalNumber(value: 3)", "UIView": "UIView()",
+    "UIViewController": "UIViewController()", "UITableView": "UITableView()", "Bundle": "Bundle.main",
+    "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+    "NotificationCenter": "NotificationCenter.default", "UserDefaults": "UserDefaults.standard",
+    "NSTextAlignment": "NSTextAlignment.natural", "UIFont.TextStyle": "UIFont.TextStyle.body",
+    "Selector": "Selector(\"\")",
+    "UIFont.Weight": "UIFont.Weight.regular", "UITableViewCell.AccessoryType": "UITableViewCell.AccessoryType.none",
+    "DateComponents": "DateComponents()", "DateFormatter": "DateFormatter()", "TimeZone": "TimeZone.current",
+    "CharacterSet": "CharacterSet()", "UIStackView": "UIStackView()", "UILabel": "UILabel()", "UIButton": "UIButton()",
+    "UIImageView": "UIImageView()", "UIScreen": "UIScreen.main", "DispatchQueue": "DispatchQueue.main",
+    "NSLayoutConstraint.Axis": "NSLayoutConstraint.Axis.vertical",
+    "UIContentSizeCategory": "UIContentSizeCategory.large",
+  ]
+
+  /// The field of a name; another value of that name gets the same.
+  private mutating func field(_ name: String, text: Bool = false, json: String? = nil) -> String {
+    if fields.contains(where: { $0.name == name }) { return name }
+    fields.append(SampleField(name: name, text: text ? SampleText.text(for: name) : nil, literal: json))
+    return name
+  }
+
+  // MARK: The app's types
+
+  private mutating func value(of own: OwnType, named name: String) -> String? {
+    guard making.count < Self.mostDepth, !making.contains(own.path) else { return nil }
+    making.append(own.path)
+    defer { making.removeLast() }
+    let saved = self
+    if let value = own.kind == .protocol ? conformer(to: own, named: name) : made(own, named: name) { return value }
+    (fields, conformers) = (saved.fields, saved.conformers)
+    return nil
+  }
+
+  private mutating func made(_ own: OwnType, named name: String) -> String? {
+    let source = own.declaration.file.source
+    let keyword = source.text(own.declaration.type.nameToken - 1)
+    let place = Place(own.declaration.file, own.declaration)
+    guard !own.declaration.isPrivate, !own.declaration.type.isGeneric else { return nil }
+    if keyword == "enum" { return enumerationCase(own, place) }
+    var makers: [(piece: TypePiece, member: Member)] = []
+    for piece in own.pieces {
+      for member in piece.type.members where member.kind == .initializer && !member.isPrivate {
+        // Those of Interface Builder and of decoders.
+        let isCoded = member.labels.contains("coder") || member.labels == ["from"] && member.types == ["Decoder"]
+        if !isCoded { makers.append((piece, member)) }
+      }
+    }
+    // One that takes something says more than one that takes nothing.
+    func cost(_ member: Member) -> Int { member.labels.isEmpty ? .max : member.labels.count }
+    makers.sort { cost($0.member) < cost($1.member) }
+    for (piece, maker) in makers {
+      let saved = self
+      if let arguments = arguments(of: maker, piece) {
+        let isFailable = piece.file.source.isMark(maker.nameToken + 1, "?")
+        let value = "\(own.path)(\(arguments.map { $0.label + $0.expression }.joined(separator: ", ")))"
+        // A record of which no value can be made is left out.
+        return isFailable ? "try \(SampleValues.unwrapping)(\(value))" : value
+      }
+      self = saved
+    }
+    if makers.contains(where: { $0.piece.type.kind != .extension }) { return nil }
+    if keyword == "struct" { return memberwise(own, place) }
+    // A class whose properties all have values.
+    let isWhole = own.declaration.type.members.allSatisfy { member in
+      !member.isStored(in: source) || member.isStatic || source.hasValue(member) || source.isOptional(member)
+    }
+    return isWhole ? "\(own.path)()" : nil
+  }
+
+  /// An argument of a call: what stands before it, its type as it is declared, and an expression.
+  struct Argument {
+    /// `with: ` or nothing.
+    let label: String
+    let type: String
+    let expression: String
+  }
+
+  /// The arguments of a call, of parameters without a default.
+  mutating func arguments(of member: Member, _ piece: TypePiece) -> [Argument]? {
+    guard let (open, close) = member.parameters else { return nil }
+    let source = piece.file.source
+    var arguments: [Argument] = []
+    for range in source.elements(open, close) {
+      guard let colon = range.first(where: { source.isMark($0, ":") }) else { return nil }
+      if range.contains(where: { source.isOperator($0, "=") }) { continue }
+      let label = source.text(range.lowerBound)
+      let name = source.text(colon - 1)
+      let type = source.text(colon + 1..<range.upperBound)
+      guard let value = expression(of: type, named: name == "_" ? label : name, in: Place(piece.file, piece)) else {
+        return nil
+      }
+      arguments.append(Argument(label: label == "_" ? "" : "\(label): ", type: type, expression: value))
+    }
+    return arguments
+  }
+
+  private mutating func memberwise(_ own: OwnType, _ place: Place) -> String? {
+    let source = own.declaration.file.source
+    var arguments: [String] = []
+    for member in own.declaration.type.members
+    where member.isStored(in: source) && !member.isStatic && !member.head.has("lazy") {
+      if source.hasValue(member) {
+        if member.isPrivate, !member.isConstant { return nil }
+        continue
+      }
+      if member.isPrivate { return nil }
+      guard let type = member.type else { return nil }
+      for name in member.names {
+        guard let value = expression(of: source.text(type), named: name, in: place) else { return nil }
+        arguments.append("\(name): \(value)")
+      }
+    }
+    return "\(own.path)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private mutating func enumerationCase(_ own: OwnType, _ place: Place) -> String? {
+    let source = own.declaration.file.source
+    var loaded: [(name: String, open: Int)] = []
+    for member in own.declaration.type.members where member.kind == .cases {
+      for token in member.tokens where source.text(token) == member.name {
+        if !source.isMark(token + 1, "(") { return "\(own.path).\(member.name)" }
+        loaded.append((member.name, token + 1))
+      }
+    }
+    for (name, open) in loaded {
+      guard let close = source.tokens[open].partner else { continue }
+      let saved = self
+      var values: [String] = []
+      for (number, range) in source.elements(open, close).enumerated() {
+        let text = source.text(range)
+        let label = TypeText.label(text)
+        guard
+          let value = expression(
+            of: TypeText.withoutLabel(text), named: label ?? (number == 0 ? name : "\(name)\(number + 1)"), in: place)
+        else { break }
+        values.append((label.map { "\($0): " } ?? "") + value)
+      }
+      if values.count == source.elements(open, close).count {
+        return "\(own.path).\(name)(\(values.joined(separator: ", ")))"
+      }
+      self = saved
+    }
+    return nil
+  }
+
+  /// A value of a type that conforms to a protocol of the app: one of the app's that can be made, else one made up.
+  private mutating func conformer(to own: OwnType, named name: String) -> String? {
+    for file in slicer.index.conforming[own.declaration.type.name] ?? [] {
+      guard let sliced = slicer.file(file) else { continue }
+      for piece in sliced.pieces where piece.type.inherited.contains(own.declaration.type.name) {
+        guard let type = slicer.type(piece.type.path, from: sliced), type.kind != .protocol else { continue }
+        // A view or a controller is no data.
+        if type.declaration.type.inherited.contains(where: { $0.hasPrefix("UI") }) { continue }
+        if let value = value(of: type, named: name) { return value }
+      }
+    }
+    return madeUp(own)
+  }
+
+  private mutating func madeUp(_ own: OwnType) -> String? {
+    let name = "Sample" + own.path.filter { $0 != "." }
+    let maker = "\(name)(record)"
+    if conformers.contains(where: { $0.contains(" \(name): ") }) { return maker }
+    var members: [String] = []
+    for parent in slicer.family(of: own) {
+      guard parent.kind == .protocol else { return nil }
+      let piece = parent.declaration
+      guard piece.associatedTypes.isEmpty else { return nil }
+      let source = piece.file.source
+      for member in piece.type.members {
+        switch member.kind {
+        case .property:
+          guard let type = member.type, !member.isStatic else { return nil }
+          let text = source.text(type)
+          guard let value = expression(of: text, named: member.name, in: Place(piece.file, piece)) else { return nil }
+          let stored = value.replacing("try \(Self.unwrapping)", with: "try! \(Self.unwrapping)")
+          members.append("lazy var \(member.name): \(text) = \(stored)")
+        case .function:
+          guard let braces = member.parameters else { return nil }
+          let clause = source.text(member.nameToken..<braces.close + 1)
+          let result = member.type.map { source.text($0) }
+          members.append("func \(clause)" + (result.map { " -> \($0) { fatalError(\"\(member.name)\") }" } ?? " {}"))
+        default: return nil
+        }
+      }
+    }
+    conformers.append(
+      "final class \(name): NSObject, \(own.path) { let record: CardRecord; init(_ record: CardRecord) { self.record = record }; \(members.joined(separator: "; ")) }"
+    )
+    return maker
+  }
+}
+
+extension SourceFile {
+  /// Whether a property's declaration gives it a value.
+  func hasValue(_ member: Member) -> Bool {
+    var index = member.nameToken
+    while index < member.tokens.upperBound {
+      if isOperator(index, "=") { return true }
+      index = next(index)
+    }
+    return false
+  }
+
+  /// The type of a property: as it is written, or that whose initialiser is called for its value.
+  func typeText(of member: Member) -> String? {
+    if let type = member.type { return text(type) }
+    let value = member.nameToken + 1
+    guard isOperator(value, "="), NameUses.isOfType(text(value + 1)) else { return nil }
+    var end = value + 2
+    while isMark(end, "."), NameUses.isOfType(text(end + 1)) { end += 2 }
+    return isMark(end, "(") ? text(value + 1..<end) : nil
+  }
+
+  /// Whether code runs when a property is set, which may have a value.
+  func observes(_ member: Member) -> Bool {
+    member.tokens.contains { isWord($0, "didSet") || isWord($0, "willSet") }
+  }
+
+  /// Whether a property is an optional variable, whose value is none at first.
+  func isOptional(_ member: Member) -> Bool {
+    guard let type = member.type, !member.isConstant else { return false }
+    return isMark(type.upperBound - 1, "?") || isMark(type.upperBound - 1, "!")
+  }
+}

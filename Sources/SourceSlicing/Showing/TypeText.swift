@@ -1,0 +1,113 @@
+/// Types as they are written.
+enum TypeText {
+  /// The text between two parentheses that hold all of it.
+  static func inParentheses(_ text: String) -> String? {
+    var depth = 0
+    for (offset, character) in text.enumerated() {
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      if depth == 0, offset < text.count - 1 { return nil }
+    }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// The parts between commas outside of brackets.
+  static func parts(_ text: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    var last: Character = " "
+    for character in text {
+      if "([{<".contains(character) { depth += 1 }
+      if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append(part.trimmed)
+        part = ""
+      } else {
+        part.append(character)
+      }
+      last = character
+    }
+    if !part.trimmed.isEmpty { parts.append(part.trimmed) }
+    return parts
+  }
+
+  /// The label of an element of a tuple or a case.
+  static func label(_ text: String) -> String? {
+    guard let colon = colon(text) else { return nil }
+    return text[..<colon].split(separator: " ").first.map(String.init).flatMap { $0 == "_" ? nil : $0 }
+  }
+
+  static func withoutLabel(_ text: String) -> String {
+    colon(text).map { String(text[text.index(after: $0)...]).trimmed } ?? text
+  }
+
+  private static func colon(_ text: String) -> String.Index? {
+    var depth = 0
+    for index in text.indices {
+      if "([{<".contains(text[index]) { depth += 1 }
+      if ")]}>".contains(text[index]) { depth -= 1 }
+      if text[index] == ":", depth == 0 { return index }
+    }
+    return nil
+  }
+
+  static func isDictionary(_ inner: String) -> Bool { colon(inner) != nil }
+
+  /// The number of parameters of a function's type, and its result.
+  static func arrow(_ text: String) -> (count: Int, result: String)? {
+    guard text.hasPrefix("(") else { return nil }
+    var depth = 0
+    var closing: String.Index?
+    for index in text.indices {
+      depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
+      if depth == 0 {
+        closing = index
+        break
+      }
+    }
+    guard let end = closing else { return nil }
+    let rest = String(text[text.index(after: end)...]).trimmed
+    guard let arrow = ["throws ->", "async ->", "async throws ->", "->"].first(where: rest.hasPrefix) else {
+      return nil
+    }
+    let inner = String(text[text.index(after: text.startIndex)..<end])
+    return (parts(inner).count, String(rest.dropFirst(arrow.count)).trimmed)
+  }
+
+  /// `_, _`
+  static func blanks(_ count: Int) -> String { [String](repeating: "_", count: count).joined(separator: ", ") }
+}
+
+extension String {
+  /// Without spaces at its ends.
+  var trimmed: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}
+
+/// Texts for the fields of a sample record.
+enum SampleText {
+  /// The word that texts of a sample begin with, by which they are found in a label.
+  static let word = "Sample"
+
+  static func text(for name: String) -> String {
+    let small = name.lowercased()
+    func has(_ words: String...) -> Bool { words.contains(where: small.contains) }
+    if has("url", "link", "image", "icon", "avatar", "photo") { return "https://example.com/picture.png" }
+    if has("color", "colour", "hex") { return "#336699" }
+    if small == "id" || name.hasSuffix("Id") || name.hasSuffix("ID") { return "1" }
+    if has("date", "time") { return "2026-11-29" }
+    if has("description", "body", "message", "content", "summary", "detail", "comment", "bio", "abstract") {
+      return "\(word) text of some length, as cards have them: it goes over several lines where a card is narrow."
+    }
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character == "_" ? " " : character.lowercased()
+    }
+    return "\(word) \(words)"
+  }
+}

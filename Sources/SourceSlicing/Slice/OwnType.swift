@@ -1,0 +1,124 @@
+import SourceRewriting
+
+/// A file of the app of which something is needed.
+final class SlicedFile {
+  let index: SourceIndex.File
+  let source: SourceFile
+  private(set) var pieces: [TypePiece] = []
+  /// The places of the globals that are kept.
+  var globals: Set<Int> = []
+  /// The paths of types that no other file sees.
+  private(set) var privateTypes: Set<String> = []
+
+  init(_ index: SourceIndex.File, _ source: SourceFile) {
+    self.index = index
+    self.source = source
+    // Types come behind those round them.
+    var open: [TypePiece] = []
+    for type in source.declarations.types {
+      while let last = open.last, last.type.braces.close < type.tokens.lowerBound { open.removeLast() }
+      let piece = TypePiece(self, type, in: open.last)
+      open.last?.nested.append(piece)
+      open.append(piece)
+      pieces.append(piece)
+      if type.kind != .extension, piece.isPrivate { privateTypes.insert(type.path) }
+    }
+  }
+
+  /// Whether something of it is kept.
+  var isKept: Bool { !globals.isEmpty || pieces.contains(where: \.isKept) }
+}
+
+/// The declaration of a type, or an extension, as it stands in a file.
+final class TypePiece {
+  unowned let file: SlicedFile
+  let type: TypeDeclaration
+  let parent: TypePiece?
+  fileprivate(set) var nested: [TypePiece] = []
+  var isKept = false
+  /// The places of the members that are kept.
+  var members: Set<Int> = []
+  /// Whether other files have to see it, whatever it says of its access.
+  private(set) var isOpened = false
+
+  init(_ file: SlicedFile, _ type: TypeDeclaration, in parent: TypePiece?) {
+    self.file = file
+    self.type = type
+    self.parent = parent
+  }
+
+  /// Its tokens without those of members and nested types.
+  var ownTokens: [Range<Int>] {
+    let holes = (type.members.map(\.tokens) + nested.map(\.type.tokens)).sorted { $0.lowerBound < $1.lowerBound }
+    var ranges: [Range<Int>] = []
+    var start = type.tokens.lowerBound
+    for hole in holes where hole.lowerBound >= start {
+      ranges.append(start..<hole.lowerBound)
+      start = hole.upperBound
+    }
+    return ranges + [start..<type.tokens.upperBound]
+  }
+
+  /// Whether only its own file sees it.
+  var isPrivate: Bool {
+    type.head.has("private") || type.head.has("fileprivate") || parent?.isPrivate == true
+  }
+
+  /// Lets other files see it, and with it the types round it.
+  func open() {
+    isOpened = true
+    parent?.open()
+  }
+
+  /// The modifiers that hide it from other files.
+  var accessTokens: [Int] { ["private", "fileprivate"].compactMap { type.head.modifiers[$0] } }
+
+  func hasMember(_ name: String) -> Bool { type.members.contains { $0.names.contains(name) } }
+
+  /// The names of its associated types.
+  var associatedTypes: Set<String> {
+    let source = file.source
+    return Set(ownTokens.joined().filter { source.isWord($0, "associatedtype") }.map { source.text($0 + 1) })
+  }
+}
+
+/// A type that the app declares, with its extensions.
+final class OwnType {
+  let declaration: TypePiece
+  let extensions: [TypePiece]
+  var isKept = false
+  /// Whether a value of it may be made.
+  var isMade = false
+  /// Whether all of its members are kept.
+  var isWhole = false
+  /// The names of members that are used of it.
+  var used: Set<String> = []
+  /// The types of the app that it inherits; `nil` before it was looked up.
+  var parents: [OwnType]?
+  /// It and all that it inherits, of the app's own; `nil` before that was looked up.
+  var family: [OwnType]?
+  /// Extensions by which types that are not the app's conform to it; `nil` before they were looked up.
+  var adopters: [TypePiece]?
+
+  init(_ declaration: TypePiece, _ extensions: [TypePiece]) {
+    self.declaration = declaration
+    self.extensions = extensions
+  }
+
+  private var inherited: Set<String>?
+
+  /// The names of all that it and its family inherit.
+  func inheritedNames(_ family: (OwnType) -> [OwnType]) -> Set<String> {
+    if let inherited { return inherited }
+    let names = Set(family(self).flatMap(\.pieces).flatMap(\.type.inherited))
+    inherited = names
+    return names
+  }
+
+  var pieces: [TypePiece] { [declaration] + extensions }
+  var path: String { declaration.type.path }
+  var kind: TypeDeclaration.Kind { declaration.type.kind }
+
+  /// Whether it or an extension of it has a member of a name.
+  func hasMember(_ name: String) -> Bool { pieces.contains { $0.hasMember(name) } }
+}

@@ -1,0 +1,315 @@
+import Catalog
+import SourceRewriting
+
+/// Finds what some types of an app need of all the others, by names.
+///
+/// Problem: a cell names types, members of extensions, functions and operators that stand anywhere in the app, and those
+/// name others; whole files that declare them are a hundred at the median, since files hold what the cell never reaches.
+///
+/// Idea: the unit is the declaration and the member. What is kept names others, which are kept; what a type keeps depends
+/// on how it is reached (see `Slicer+Members.swift`). Without types of expressions a name behind a point may be a member of
+/// any type that is kept, and of any extension of a system's type.
+///
+/// Invariant: what is kept compiles as it does in the app, as far as names tell; where they leave a choice, more is kept
+/// rather than less. Declarations are only taken away, never changed, and lines keep their numbers.
+final class Slicer {
+  var index: SourceIndex
+  /// The file that others are near to or far from.
+  let home: String
+  private var files: [SourceIndex.File: SlicedFile] = [:]
+  /// By path, and its file where only that sees it.
+  private var types: [String: OwnType?] = [:]
+  private var filesByFolder: [String: Int] = [:]
+  /// How many types' parents are being looked up.
+  private var openParents = 0
+  var kept: [OwnType] = []
+  private var waiting: [Work] = []
+  var queries: Set<ExtensionQuery> = []
+  /// Names that a compiler missed.
+  let missed: MissedNames
+  /// The types that kept tokens name, and what waits for such a name.
+  var mentioned: Set<String> = []
+  var waitingForMention: [String: [() -> Void]] = [:]
+  var extensionsByMember: [String: [(piece: TypePiece, index: Int?)]] = [:]
+  /// Names of members of receivers whose types are not known.
+  var members: Set<String> = []
+  /// All names, as a lock keeps them.
+  var names: Set<String> = []
+  /// Names behind a point and a receiver.
+  var dotted: Set<String> = []
+  /// Names of members of types that places expect.
+  var implicit: Set<String> = []
+  /// A `switch` asks `~=` without naming it.
+  var operators: Set<String> = ["~="]
+  var subscriptLabels: Set<String> = []
+  /// By type, the labels of calls of initialisers.
+  var initialisers: [String: Set<[String]>] = [:]
+  /// Names of types that nothing of the app declares, with the first place of each.
+  private(set) var foreign: [String: (file: SlicedFile, token: Int)] = [:]
+  /// Choices between declarations of one name: the one that is kept, and the others.
+  private(set) var choices: [String: [String]] = [:]
+
+  /// Something that is kept and whose names are still to be followed.
+  private enum Work {
+    case piece(TypePiece)
+    case member(TypePiece, Int)
+    case global(SlicedFile, Int)
+  }
+
+  init(_ index: SourceIndex, home: String, missed: MissedNames = MissedNames()) {
+    self.index = index
+    self.home = home
+    self.missed = missed
+  }
+
+  /// Follows names until nothing more is kept.
+  func finish() {
+    var before = -1
+    var count = 0
+    while count != before {
+      before = count
+      while let work = waiting.popLast() { follow(work) }
+      var next = 0
+      while next < kept.count {
+        keepMembers(of: kept[next])
+        next += 1
+      }
+      keepOperators()
+      count =
+        kept.count
+        + files.values.reduce(0) { count, file in
+          count + file.globals.count + file.pieces.reduce(0) { $0 + $1.members.count + ($1.isKept ? 1 : 0) }
+        }
+    }
+  }
+
+  private func follow(_ work: Work) {
+    var uses = NameUses()
+    switch work {
+    case .piece(let piece):
+      for range in piece.ownTokens { uses.add(piece.file.source, range) }
+      follow(uses, in: Place(piece.file, piece))
+    case .member(let piece, let index):
+      let member = piece.type.members[index]
+      if let body = emptiedBody(of: member, in: piece.file, piece) {
+        uses.add(piece.file.source, member.tokens.lowerBound..<body)
+      } else {
+        uses.add(piece.file.source, member.tokens)
+      }
+      uses.addLocals(piece.file.source, parameters: member.parameters)
+      follow(uses, in: Place(piece.file, piece))
+    case .global(let file, let index):
+      let member = file.source.declarations.globals[index]
+      let body = emptiedBody(of: member, in: file, nil)
+      uses.add(file.source, member.tokens.lowerBound..<(body ?? member.tokens.upperBound))
+      uses.addLocals(file.source, parameters: member.parameters)
+      follow(uses, in: Place(file, nil))
+    }
+  }
+
+  /// Keeps what the names that a compiler missed may mean.
+  func followMissed() {
+    for name in missed.globals.sorted() {
+      for (path, file) in index.places(ofType: name) {
+        if let file = self.file(file), let type = type(path, from: file) { keep(type) }
+      }
+      keepGlobals(name, in: nil)
+    }
+    for (receiver, names) in missed.members.sorted(by: { $0.key < $1.key }) {
+      for name in names.sorted() {
+        if let own = type(receiver, from: nil), use(name, of: own) { continue }
+        keepExtensionMembers(name, of: receiver, isStatic: nil)
+      }
+    }
+    for name in missed.overloads.sorted() where members.insert(name).inserted {
+      keepExtensionMembers(name, of: nil, isStatic: nil)
+    }
+  }
+
+  /// Follows the names of a source that is not the app's.
+  func follow(_ user: SourceFile) {
+    var uses = NameUses()
+    let imports = user.declarations.imports.map(\.path)
+    var start = 0
+    for path in imports {
+      uses.add(user, start..<max(start, path.lowerBound - 1))
+      start = path.upperBound
+    }
+    uses.add(user, start..<user.tokens.count)
+    // It is nobody's file: what is private elsewhere stays so.
+    follow(uses, in: Place(SlicedFile(-1, user), nil))
+  }
+
+  // MARK: Files and types
+
+  func file(_ index: SourceIndex.File) -> SlicedFile? {
+    if let file = files[index] { return file }
+    guard let source = self.index.load(index) else { return nil }
+    let file = SlicedFile(index, source)
+    files[index] = file
+    return file
+  }
+
+  /// The files of which something is kept, in their order.
+  var keptFiles: [SlicedFile] { files.values.filter(\.isKept).sorted { $0.index < $1.index } }
+
+  /// The type of a path that a file sees.
+  func type(_ path: String, from file: SlicedFile?) -> OwnType? {
+    if let file, file.privateTypes.contains(path) {
+      return type(path, key: "\(path) \(file.index)") { $0 === file }
+    }
+    guard let found = type(path, key: path, among: { _ in true }) else { return nil }
+    // `Task` is the system's where the app's own is of another module.
+    if let file, SystemNames.types.contains(path), !sees(file, found.declaration.file) { return nil }
+    return found
+  }
+
+  /// Whether a file is of the same module as another, or imports it, as folders tell.
+  private func sees(_ file: SlicedFile, _ other: SlicedFile) -> Bool {
+    guard file.index >= 0, file !== other else { return true }
+    let path = path(of: other)
+    if moduleFolder(self.path(of: file)) == moduleFolder(path) { return true }
+    let folders = Set(path.split(separator: "/").map(String.init))
+    return file.source.declarations.imports.contains { folders.contains($0.module) }
+  }
+
+  /// The folder of a package's target: the part of a path up to what follows `Sources`, or up to it; none elsewhere.
+  private func moduleFolder(_ path: String) -> String {
+    let parts = path.split(separator: "/").dropLast()
+    guard let sources = parts.lastIndex(of: "Sources") else { return "" }
+    return parts.prefix(through: min(sources + 1, parts.endIndex - 1)).joined(separator: "/")
+  }
+
+  private func type(_ path: String, key: String, among isSeen: (SlicedFile) -> Bool) -> OwnType? {
+    if let known = types[key] { return known }
+    let declarations = index.files(declaring: path).compactMap(self.file).filter(isSeen).flatMap(\.pieces).filter {
+      $0.type.kind != .extension && $0.type.path == path && ($0.isPrivate == (key != path))
+    }
+    guard let declaration = nearest(declarations, named: path, at: \.file) else {
+      types[key] = OwnType?.none
+      return nil
+    }
+    let extensions = (index.extending[path] ?? []).compactMap(self.file).filter(isSeen).flatMap(\.pieces).filter {
+      $0.type.kind == .extension && $0.type.path == path
+    }
+    let type = OwnType(declaration, extensions)
+    types[key] = type
+    return type
+  }
+
+  /// The one of some declarations whose file is the nearest to home: that with which it shares the most folders, else that
+  /// in the folder with the most files, which is the app's rather than an extension's.
+  func nearest<Declared>(_ all: [Declared], named name: String, at file: (Declared) -> SlicedFile) -> Declared? {
+    guard all.count > 1 else { return all.first }
+    let ranked = all.sorted { one, other in
+      let (first, second) = (path(of: file(one)), path(of: file(other)))
+      let (near, far) = (sharedFolders(first), sharedFolders(second))
+      if near != far { return near > far }
+      let (large, small) = (filesBeside(first, near), filesBeside(second, near))
+      return large == small ? (first.utf8.count, first) < (second.utf8.count, second) : large > small
+    }
+    let others = ranked.dropFirst().map { path(of: file($0)) }.filter { $0 != path(of: file(ranked[0])) }
+    if !others.isEmpty { choices["\(name) in \(path(of: file(ranked[0])))"] = others }
+    return ranked[0]
+  }
+
+  private func path(of file: SlicedFile) -> String { index.paths[file.index] }
+
+  /// How many files lie in the folder of a path that is the first which home does not share.
+  private func filesBeside(_ path: String, _ shared: Int) -> Int {
+    let folder = path.split(separator: "/").prefix(shared + 1).joined(separator: "/")
+    if let known = filesByFolder[folder] { return known }
+    let count = index.paths.count { $0.drop { $0 == "/" }.hasPrefix("\(folder)/") }
+    filesByFolder[folder] = count
+    return count
+  }
+
+  private func sharedFolders(_ path: String) -> Int {
+    zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+
+  // MARK: Keeping
+
+  func keep(_ type: OwnType) {
+    guard !type.isKept else { return }
+    type.isKept = true
+    kept.append(type)
+    keep(type.declaration)
+    // Its keys name properties, which have to be there; and a decoder makes it.
+    let isCoded =
+      type.declaration.nested.contains { $0.type.name == "CodingKeys" }
+      || type.pieces.contains { $0.type.members.contains { $0.kind == .initializer && $0.types == ["Decoder"] } }
+    // So does a literal.
+    let isLiteral = type.pieces.contains { $0.type.inherited.contains { $0.hasPrefix("ExpressibleBy") } }
+    if isCoded || isLiteral { make(type) }
+  }
+
+  /// Keeps a value's maker, and those of what it inherits.
+  func make(_ type: OwnType) {
+    for member in family(of: type) where !member.isMade && (member === type || member.kind == .class) {
+      member.isMade = true
+      keep(member)
+    }
+  }
+
+  func keep(_ piece: TypePiece) {
+    guard !piece.isKept else { return }
+    piece.isKept = true
+    waiting.append(.piece(piece))
+    if let parent = piece.parent {
+      keep(parent)
+      if parent.type.kind != .extension, let type = type(parent.type.path, from: piece.file) { keep(type) }
+    }
+  }
+
+  func keep(_ member: Int, of piece: TypePiece) {
+    guard piece.members.insert(member).inserted else { return }
+    keep(piece)
+    waiting.append(.member(piece, member))
+  }
+
+  func keep(global member: Int, of file: SlicedFile) {
+    if file.globals.insert(member).inserted { waiting.append(.global(file, member)) }
+  }
+
+  func noteForeign(_ name: String, _ place: Place, _ token: Int) {
+    // The rewriter takes attributes of Objective-C away.
+    if place.file.source.isMark(token - 1, "@"), AttributeRules.removes(name) { return }
+    if foreign[name] == nil { foreign[name] = (place.file, token) }
+  }
+
+  /// The types of the app that a type inherits and conforms to.
+  func parents(of type: OwnType) -> [OwnType] {
+    if let parents = type.parents { return parents }
+    // A cycle ends here.
+    type.parents = []
+    openParents += 1
+    defer { openParents -= 1 }
+    var parents: [OwnType] = []
+    for piece in type.pieces {
+      for name in piece.type.inherited {
+        guard let parent = resolve(name, in: Place(piece.file, piece)), parent !== type else { continue }
+        if !parents.contains(where: { $0 === parent }) { parents.append(parent) }
+      }
+    }
+    type.parents = parents
+    return parents
+  }
+
+  /// A type and all that it inherits, of the app's own.
+  func family(of type: OwnType) -> [OwnType] {
+    if let known = type.family { return known }
+    var family = [type]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
+    var next = 0
+    while next < family.count {
+      for parent in parents(of: family[next]) where seen.insert(ObjectIdentifier(parent)).inserted {
+        family.append(parent)
+      }
+      next += 1
+    }
+    // While parents are looked up, some are not known yet.
+    if openParents == 0 { type.family = family }
+    return family
+  }
+}

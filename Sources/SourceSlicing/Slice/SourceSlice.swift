@@ -1,0 +1,212 @@
+import Catalog
+import SourceRewriting
+
+/// The part of an app's sources that some of its types need.
+package struct SourceSlice {
+  /// A name that several files declare.
+  package struct Choice {
+    package let name: String
+    package let others: [String]
+  }
+
+  /// The files, with only what is needed: all else is white space, so that lines keep their numbers.
+  package let files: [SourceRewriter.Source]
+  /// Functions whose bodies are left empty, as `file:line: name`.
+  package let leftOut: [String]
+  /// How many types, members and other declarations are kept.
+  package let declarations: Int
+  package let choices: [Choice]
+  /// The stand-ins for names that nothing declares.
+  package let standIns: StandIns
+  /// The names that are used and not declared by what is kept: when another one comes, something may be missing.
+  package let names: Set<String>
+  /// The modules that kept files import.
+  package let imports: Set<String>
+  /// Types of the app that these files extend or inherit, and other files declare.
+  package let otherTypes: Set<String>
+  private let sources: [SourceFile]
+
+  /// Cuts the slice.
+  ///
+  /// - Parameters:
+  ///   - roots: names of types, as `StoryCell`, `Stories.StoryCell` or `StoryCell@Stories/StoryCell.swift`.
+  ///   - users: sources beside the app's, which use it: what they name is needed as well.
+  ///   - missed: names that a compiler missed in an earlier slice.
+  /// - Throws: `RootFailure` for the first root that is not found.
+  package init(
+    of roots: [String], in index: SourceIndex, usedBy users: [SourceRewriter.Source] = [],
+    missed: MissedNames = MissedNames()
+  ) throws {
+    let found = try roots.map { try Root($0, in: index) }
+    let slicer = Slicer(index, home: found.first.map { index.paths[$0.file] } ?? "", missed: missed)
+    slicer.followMissed()
+    for root in found {
+      guard let file = slicer.file(root.file), let type = slicer.type(root.path, from: file) else { continue }
+      type.isWhole = true
+      type.declaration.open()
+      slicer.make(type)
+    }
+    for user in users { slicer.follow(try SourceFile(user)) }
+    slicer.finish()
+    let kept = slicer.keptFiles
+    var tokens: [(source: SourceFile, isKept: [Bool])] = []
+    var files: [SourceRewriter.Source] = []
+    var leftOut: [String] = []
+    for file in kept {
+      var isKept = file.keptTokens
+      let insertions = slicer.insertions(in: file, &isKept, &leftOut)
+      tokens.append((file.source, isKept))
+      files.append(
+        SourceRewriter.Source(path: file.source.path, bytes: file.source.bytes(keeping: isKept, adding: insertions)))
+    }
+    (self.files, self.leftOut) = (files, leftOut)
+    let absent = AbsentNames(slicer, tokens)
+    standIns = StandIns(
+      tokens, types: absent.types, members: absent.members, missed: missed.without { index.declares($0) })
+    names = absent.all
+    declarations = kept.reduce(0) { count, file in
+      count + file.globals.count + file.pieces.reduce(0) { $0 + ($1.isKept ? 1 : 0) + $1.members.count }
+    }
+    choices = slicer.choices.map { Choice(name: $0.key, others: $0.value) }.sorted { $0.name < $1.name }
+    sources = kept.map(\.source)
+    let mentioned = Set(sources.flatMap(\.declarations.types).flatMap { [$0.path] + $0.inherited })
+    let present = Set(sources.flatMap(\.declarations.types).filter { $0.kind != .extension }.map(\.path))
+    otherTypes = mentioned.subtracting(present).filter {
+      !index.places(ofType: $0).isEmpty || index.otherTypes.contains($0)
+    }
+    imports = Set(kept.flatMap(\.source.declarations.imports).map(\.module))
+  }
+}
+
+extension SourceSlice {
+  /// The modules that lay views out, of which the slice needs the sources: nothing can stand in for them.
+  package var layoutModules: [String] {
+    SystemNames.layoutModules.filter { module, beginnings in
+      imports.contains(module)
+        && names.contains { name in
+          beginnings.contains(where: name.hasPrefix) && !SystemNames.members.contains(name)
+        }
+    }.map(\.key).sorted()
+  }
+
+  /// The first place of a name.
+  package func place(of name: String) -> (file: String, position: SourcePosition)? {
+    for source in sources {
+      if let token = source.tokens.indices.first(where: { source.tokens[$0].kind == .word && source.text($0) == name })
+      {
+        return (source.path, source.position(of: source.tokens[token].bytes.lowerBound))
+      }
+    }
+    return nil
+  }
+}
+
+/// Why a root is no type of the app.
+package struct RootFailure: Error, CustomStringConvertible {
+  package let description: String
+}
+
+/// A root, found.
+struct Root {
+  let path: String
+  let file: SourceIndex.File
+
+  init(_ name: String, in index: SourceIndex) throws {
+    let parts = name.split(separator: "@", maxSplits: 1).map(String.init)
+    let wanted = parts.first ?? ""
+    var found = index.places(ofType: wanted)
+    if parts.count > 1 { found = found.filter { ("/" + index.paths[$0.file]).hasSuffix("/" + parts[1]) } }
+    guard let first = found.first else {
+      throw RootFailure(description: Root.message(ofNothing: wanted, parts, index))
+    }
+    if found.count > 1 {
+      let places = found.map { "\($0.path)@\(index.paths[$0.file])" }.joined(separator: ", ")
+      throw RootFailure(description: "'\(name)' is declared \(found.count) times: name one of \(places)")
+    }
+    (path, file) = first
+  }
+
+  private static func message(ofNothing name: String, _ parts: [String], _ index: SourceIndex) -> String {
+    if parts.count > 1, !index.places(ofType: name).isEmpty {
+      let files = index.places(ofType: name).map { index.paths[$0.file] }.joined(separator: ", ")
+      return "no file '\(parts[1])' declares '\(name)': it stands in \(files)"
+    }
+
+    return "no source declares a type '\(name)'" + suggestion(for: name, among: index.typeNames)
+  }
+}
+
+extension SlicedFile {
+  /// Whether each token is kept.
+  fileprivate var keptTokens: [Bool] {
+    var isKept = [Bool](repeating: false, count: source.tokens.count)
+    let roots = pieces.filter(\.isOpened)
+    func mark(_ range: Range<Int>, _ kept: Bool) { for index in range { isKept[index] = kept } }
+    for item in source.declarations.imports {
+      var start = item.path.lowerBound
+      while start > 0, !source.tokens[start].startsLine, !source.isMark(start - 1, ";") { start -= 1 }
+      mark(start..<item.path.upperBound, true)
+    }
+    for index in globals { mark(source.declarations.globals[index].tokens, true) }
+    // Outer types come before those in them.
+    for piece in pieces {
+      mark(piece.type.tokens, piece.isKept)
+      guard piece.isKept else { continue }
+      for (index, member) in piece.type.members.enumerated() where !piece.members.contains(index) {
+        mark(member.tokens, false)
+      }
+    }
+    for token in roots.flatMap(\.accessTokens) { isKept[token] = false }
+    var index = 0
+    while index < source.tokens.count {
+      if let end = source.endOfDirective(index) {
+        mark(index..<end, true)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    return isKept
+  }
+}
+
+extension Slicer {
+  /// The texts that are put into a file, by offsets, in their order; the tokens of bodies that are left empty are taken out.
+  fileprivate func insertions(
+    in file: SlicedFile, _ isKept: inout [Bool], _ leftOut: inout [String]
+  ) -> [(offset: Int, text: String)] {
+    let source = file.source
+    var insertions: [(offset: Int, text: String)] = []
+    var functions: [(member: Member, piece: TypePiece?)] = file.globals.map { (source.declarations.globals[$0], nil) }
+    for piece in file.pieces where piece.isKept { functions += piece.members.map { (piece.type.members[$0], piece) } }
+    for (member, piece) in functions {
+      guard let open = emptiedBody(of: member, in: file, piece), let close = source.tokens[open].partner else {
+        continue
+      }
+      for token in open + 1..<close { isKept[token] = false }
+      let name = (piece.map { "\($0.type.path)." } ?? "") + member.name
+      insertions.append(
+        (source.tokens[open].bytes.upperBound, " HeadlessStandIn.leaveOut(\(SourceRewriter.literal(name))) "))
+      leftOut.append(
+        "\(source.path):\(source.position(of: source.tokens[member.nameToken].bytes.lowerBound).line): \(name)")
+    }
+    for piece in file.pieces where piece.isKept && piece.type.kind == .class {
+      guard let type = type(piece.type.path, from: file), let maker = addsInitialiser(type) else { continue }
+      insertions.append((source.tokens[piece.type.braces.close].bytes.lowerBound, "; \(maker) "))
+    }
+    leftOut.sort()
+    return insertions.sorted { $0.offset < $1.offset }
+  }
+}
+
+extension SourceFile {
+  /// The file's bytes, with white space for tokens that are not kept, and texts put in.
+  fileprivate func bytes(keeping isKept: [Bool], adding insertions: [(offset: Int, text: String)]) -> [UInt8] {
+    var bytes = bytes
+    for (index, token) in tokens.enumerated() where !isKept[index] {
+      for offset in token.bytes where bytes[offset] != 0x0A && bytes[offset] != 0x0D { bytes[offset] = 0x20 }
+    }
+    for (offset, text) in insertions.reversed() { bytes.insert(contentsOf: text.utf8, at: offset) }
+    return bytes
+  }
+}

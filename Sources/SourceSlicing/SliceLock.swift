@@ -1,0 +1,78 @@
+import Catalog
+
+/// The list that `shelf-height adopt` writes beside `headless.json`: the files of the slice, which a build must know before it runs,
+/// and the names that it looked up.
+package struct SliceLock {
+  /// How the file is called.
+  package static let fileName = "headless-lock.json"
+
+  package let roots: [String]
+  /// Paths as seen from the folder of `headless.json`.
+  package let files: [String]
+  /// The names that the slice uses and does not declare.
+  package let names: Set<String>
+  /// Types of the app that these files extend or inherit, and other files declare.
+  package let otherTypes: Set<String>
+  /// The names that a compiler missed in the slice which names alone gave.
+  package let missed: MissedNames
+  package let file: String
+
+  package init(roots: [String], files: [String], of slice: SourceSlice, missed: MissedNames) {
+    (self.roots, self.files, names, otherTypes) = (roots, files, slice.names, slice.otherTypes)
+    self.missed = missed
+    file = SliceLock.fileName
+  }
+
+  /// Reads a lock.
+  ///
+  /// - Throws: `MalformedInput`.
+  package init(_ bytes: [UInt8], file: String) throws(MalformedInput) {
+    let document = try JSONValue.parse(bytes, file: file)
+    func strings(_ key: String) throws(MalformedInput) -> [String] {
+      guard let values = document.object?[key]?.array else {
+        throw SliceLock.damaged(file, document.position)
+      }
+      return values.compactMap(\.string)
+    }
+    guard document.object?["schemaVersion"]?.number?.integer == 1 else {
+      throw SliceLock.damaged(file, document.position)
+    }
+    (roots, files, names) = (try strings("roots"), try strings("files"), Set(try strings("names")))
+    otherTypes = Set(try strings("otherTypes"))
+    missed = MissedNames(try strings("missed"))
+    self.file = file
+  }
+
+  private static func damaged(_ file: String, _ position: SourcePosition) -> MalformedInput {
+    MalformedInput(
+      Diagnostic(
+        .error, file: file, position: position,
+        message: "this is no lock that this version wrote: run 'shelf-height adopt' again"))
+  }
+
+  /// The lock as JSON.
+  package var json: TextBuffer {
+    var buffer = TextBuffer()
+    buffer.write("{\n  \"schemaVersion\": 1,\n  \"roots\": ")
+    SliceLock.write(roots, to: &buffer)
+    buffer.write(",\n  \"files\": ")
+    SliceLock.write(files, to: &buffer)
+    buffer.write(",\n  \"names\": ")
+    SliceLock.write(names.sorted(), to: &buffer)
+    buffer.write(",\n  \"otherTypes\": ")
+    SliceLock.write(otherTypes.sorted(), to: &buffer)
+    buffer.write(",\n  \"missed\": ")
+    SliceLock.write(missed.messages, to: &buffer)
+    buffer.write("\n}\n")
+    return buffer
+  }
+
+  private static func write(_ texts: [String], to buffer: inout TextBuffer) {
+    buffer.write("[")
+    for (index, text) in texts.enumerated() {
+      buffer.write(index == 0 ? "\n    " : ",\n    ")
+      buffer.write(json: text)
+    }
+    buffer.write(texts.isEmpty ? "]" : "\n  ]")
+  }
+}

@@ -1,0 +1,175 @@
+import Catalog
+import Platform
+import SourceRewriting
+
+/// Which files of an app declare a name: all that is kept of a file until something in it is needed.
+///
+/// Problem: an app has thousands of files, and a cell needs some of them; the tokens of all take gigabytes.
+///
+/// Idea: each file is read once for the names that it declares, and again, whole, when one of them is needed.
+package struct SourceIndex {
+  /// Reads a file.
+  package typealias Reader = (_ path: String) throws -> [UInt8]
+
+  /// A file's place in the list of all.
+  typealias File = Int
+
+  package let paths: [String]
+  private let read: Reader
+  /// By the name of a declaration outside of all types, the files that have one.
+  private(set) var declaring: [String: [File]] = [:]
+  /// By the path of a type, the files that declare it.
+  private var types: [String: [File]] = [:]
+  /// By the path of a type, the files that extend it.
+  private(set) var extending: [String: [File]] = [:]
+  /// By the name of a member or nested type, the files that have one in an extension.
+  private(set) var extensionMembers: [String: [File]] = [:]
+  /// By the name of a type, the files in which a type inherits it or conforms to it.
+  private(set) var conforming: [String: [File]] = [:]
+  /// By the name of a nested type, the paths of those that are called so.
+  private(set) var nested: [String: Set<String>] = [:]
+  /// The first labels of initialisers in extensions.
+  private var labels: Set<String> = []
+  /// Classes with what they inherit from, for lists.
+  private var classes: [(path: String, inherited: [String], file: Int)] = []
+  /// The modules that files import.
+  private(set) var imports: Set<String> = []
+  /// Files that can't be read, or that are no Swift.
+  package private(set) var unreadable: [Diagnostic] = []
+  private var unreadableFiles: Set<File> = []
+
+  /// Types of the app that other files declare, whose extensions are not those of a system's type.
+  let otherTypes: Set<String>
+
+  /// Indexes files.
+  ///
+  /// - Parameter otherTypes: the types of the app that other files declare.
+  package init(paths: [String], otherTypes: Set<String> = [], read: @escaping Reader) {
+    self.paths = paths
+    self.otherTypes = otherTypes
+    self.read = read
+    for file in paths.indices { add(file) }
+  }
+
+  private mutating func add(_ file: File) {
+    guard let source = parse(file) else { return }
+    let declarations = source.declarations
+    for item in declarations.imports { imports.insert(item.module) }
+    for member in declarations.globals {
+      for name in [member.name] + member.otherNames { note(file, \.declaring, name) }
+    }
+    for type in declarations.types {
+      for name in type.inherited { note(file, \.conforming, name) }
+      if type.kind == .extension {
+        note(file, \.extending, type.path)
+        for member in type.members {
+          for name in member.names { note(file, \.extensionMembers, name) }
+          if member.kind == .initializer, let label = member.labels.first {
+            labels.insert(SourceIndex.initialiser(label))
+          }
+        }
+      } else {
+        note(file, \.types, type.path)
+        if !type.path.contains(".") {
+          note(file, \.declaring, type.path)
+        } else {
+          note(file, \.extensionMembers, type.name)
+          nested[type.name, default: []].insert(type.path)
+        }
+        if type.kind == .class {
+          classes.append((type.path, type.inherited, file))
+        }
+      }
+    }
+  }
+
+  /// Files that were read whole; slices of one index share them.
+  private final class Cache { var files: [File: SourceFile] = [:] }
+
+  private let cache = Cache()
+  private static let mostCached = 4096
+
+  private mutating func note(_ file: File, _ table: WritableKeyPath<SourceIndex, [String: [File]]>, _ name: String) {
+    if self[keyPath: table][name]?.last != file { self[keyPath: table][name, default: []].append(file) }
+  }
+
+  /// A file, whole; `nil` where it can't be read.
+  mutating func load(_ file: File) -> SourceFile? {
+    if let known = cache.files[file] { return known }
+    guard let source = parse(file) else { return nil }
+    if cache.files.count < Self.mostCached { cache.files[file] = source }
+    return source
+  }
+
+  /// Reads a file; what is wrong with it is noted.
+  private mutating func parse(_ file: File) -> SourceFile? {
+    let path = paths[file]
+    do {
+      return try SourceFile(SourceRewriter.Source(path: path, bytes: try read(path)))
+    } catch let error as MalformedInput {
+      note(error.diagnostic, of: file)
+    } catch {
+      note(Diagnostic(.error, file: path, position: nil, message: "\(error)"), of: file)
+    }
+    return nil
+  }
+
+  private mutating func note(_ diagnostic: Diagnostic, of file: File) {
+    if unreadableFiles.insert(file).inserted { unreadable.append(diagnostic) }
+  }
+
+  /// The classes of cells, by what they inherit.
+  package var cells: [(path: String, file: Int, line: Int)] {
+    let ends: Set<String> = [
+      "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView", "UICollectionViewListCell",
+    ]
+    let superclasses = Dictionary(classes.map { ($0.path, $0.inherited.first ?? "") }) { first, _ in first }
+    return classes.compactMap { type in
+      var name = type.inherited.first ?? ""
+      var steps = 0
+      while steps < 16, !ends.contains(name), let next = superclasses[name] { (name, steps) = (next, steps + 1) }
+      return ends.contains(name) ? (type.path, type.file, line(of: type.path, in: type.file)) : nil
+    }
+  }
+
+  private func line(of path: String, in file: File) -> Int {
+    guard
+      let source = cache.files[file]
+        ?? (try? SourceFile(SourceRewriter.Source(path: paths[file], bytes: read(paths[file])))),
+      let type = source.declarations.types.first(where: { $0.path == path && $0.kind == .class })
+    else { return 1 }
+    return source.position(of: source.tokens[type.nameToken].bytes.lowerBound).line
+  }
+
+  /// How a lock names the initialisers with a first label.
+  package static func initialiser(_ label: String) -> String { "init:\(label)" }
+
+  /// Whether a file declares a name outside of all types, or in an extension.
+  package func declares(_ name: String) -> Bool {
+    labels.contains(name) || declaring[name] != nil || types[name] != nil || extensionMembers[name] != nil
+  }
+
+  /// The files in which a name stands.
+  func files(naming name: String) -> [File] {
+    paths.indices.filter { file in (try? read(paths[file])).map { ByteSearch.contains($0, name) } ?? false }
+  }
+
+  /// The files that declare a type, by its path or its own name.
+  func places(ofType name: String) -> [(path: String, file: File)] {
+    types[name].map { $0.map { (name, $0) } }
+      ?? (nested[name] ?? []).sorted().flatMap { path in
+        (types[path] ?? []).map { (path, $0) }
+      }
+  }
+
+  /// The paths of all types.
+  var typeNames: [String] { types.keys.sorted() }
+
+  /// The files that declare a type of a path.
+  func files(declaring path: String) -> [File] { types[path] ?? [] }
+}
+
+extension Member {
+  /// All that it declares.
+  var names: [String] { [name] + otherNames }
+}

@@ -1,0 +1,304 @@
+import SourceRewriting
+
+/// The names that a slice uses and nothing declares, and the declarations that stand in for them.
+///
+/// Problem: modules of Apple's that no build has, packages, and generated code are not there, but the slice names their
+/// types and members.
+///
+/// Idea: a use says what has to be there: a type is inherited, made with labels, or a value whose members are asked for;
+/// what cannot be told, the compiler infers, as `HeadlessStandIn` gives a member of any type. A view is an empty one.
+///
+/// Invariant: a stand-in is never silent: it is listed, and says so when a value of it is asked for.
+package struct StandIns {
+  /// Something that stands in.
+  package struct Entry {
+    package let name: String
+    /// `type`, `protocol`, `wrapper`, `function` or `member`.
+    package let kind: String
+    /// The first places, as `file:line`.
+    package let usedAt: [String]
+    /// The thing that it was taken to be, in words.
+    package let takenAs: String
+    /// Whether it may decide a size.
+    package let decidesSize: Bool
+    fileprivate let declaration: String
+  }
+
+  package private(set) var entries: [Entry] = []
+
+  /// The declarations, as a file of Swift; empty where nothing has to stand in.
+  package var source: String {
+    guard !entries.isEmpty else { return "" }
+    let expected =
+      expected.isEmpty ? "" : "extension HeadlessStandIn {\n\(expected.sorted().joined(separator: "\n"))\n}\n"
+    let names = entries.filter(\.decidesSize).map { SourceRewriter.literal($0.name) }.joined(separator: ", ")
+    return "import UIKit\n\n" + entries.map { $0.declaration + "\n" }.joined() + expected
+      + "final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
+  }
+
+  private let files: [KeptTokens]
+  /// Members that arguments of stand-ins expect of their types.
+  private var expected: Set<String> = []
+
+  /// A file with the tokens that a slice keeps.
+  typealias KeptTokens = (source: SourceFile, isKept: [Bool])
+
+  init(_ files: [KeptTokens], types: [String], members: [String], missed: MissedNames) {
+    self.files = files
+    let types = types.filter(StandIns.isIdentifier)
+    let members = members.filter(StandIns.isIdentifier)
+    let globals = missed.globals.subtracting(types).filter(StandIns.isIdentifier)
+    let uses = places(of: Set(types).union(members).union(globals).union(missed.members.values.joined()))
+    for name in globals.sorted() {
+      if NameUses.isOfType(name) { addType(name, uses[name] ?? []) } else { addGlobal(name, uses[name] ?? []) }
+    }
+    for (type, names) in missed.members.sorted(by: { $0.key < $1.key }) where SystemNames.types.contains(type) {
+      for name in names.filter(StandIns.isIdentifier).sorted()
+      where !members.contains(name) || !SystemNames.inheritsNSObject(type) {
+        addMember(name, (uses[name] ?? []).filter { isMember($0) }, of: type)
+      }
+    }
+    for name in types.sorted() { addType(name, uses[name] ?? []) }
+    for name in members.sorted() { addMember(name, (uses[name] ?? []).filter { isMember($0) }, of: "NSObject") }
+  }
+
+  /// Whether a name may be declared as it is.
+  private static func isIdentifier(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+  }
+
+  /// A token of a file.
+  private struct Use {
+    let file: Int
+    let token: Int
+  }
+
+  private func isMember(_ use: Use) -> Bool { files[use.file].source.isMark(use.token - 1, ".") }
+
+  private func places(of names: Set<String>) -> [String: [Use]] {
+    var places: [String: [Use]] = [:]
+    for (number, file) in files.enumerated() {
+      for (token, isKept) in file.isKept.enumerated() where isKept {
+        guard [.word, .quotedWord].contains(file.source.tokens[token].kind) else { continue }
+        let name = file.source.text(token)
+        if names.contains(name) { places[name, default: []].append(Use(file: number, token: token)) }
+      }
+    }
+    return places
+  }
+
+  private func describe(_ uses: [Use]) -> [String] {
+    uses.prefix(3).map { use in
+      let source = files[use.file].source
+      return "\(source.path):\(source.position(of: source.tokens[use.token].bytes.lowerBound).line)"
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func addType(_ name: String, _ all: [Use]) {
+    let uses = all.filter { !files[$0.file].source.isMark($0.token - 1, ".") }
+    guard let first = uses.first else { return }
+    var inherited: (asClass: Bool, asProtocol: Bool) = (false, false)
+    for file in files {
+      for type in file.source.declarations.types where file.isKept[type.nameToken] && type.inherited.contains(name) {
+        // A class names its superclass first, which is made before its own members are.
+        let isFirst = type.kind == .class && type.inherited[0] == name && !StandIns.isCalledAsProtocol(name)
+        if isFirst { inherited.asClass = true } else { inherited.asProtocol = true }
+      }
+    }
+    let isWrapper = uses.contains { files[$0.file].source.isMark($0.token - 1, "@") }
+    let generics = uses.map { use in genericCount(files[use.file].source, use.token + 1) }.max() ?? 0
+    let base = StandIns.viewBase(of: name)
+    if isFunctionOfC(name, uses) {
+      add(
+        name, "function", uses, "a function with an empty result", decidesSize: false,
+        "@discardableResult public func \(name)<Value>(_ values: Any?...) -> Value { HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) }"
+      )
+    } else if isWrapper {
+      add(
+        name, "wrapper", uses, "a property wrapper that hands its value on", decidesSize: false,
+        "@propertyWrapper public struct \(name)<Value> { public var wrappedValue: Value; public init(wrappedValue: Value, _ settings: Any?...) "
+          + "{ self.wrappedValue = wrappedValue }; public var projectedValue: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) } }"
+      )
+    } else if inherited.asProtocol && !inherited.asClass
+      || StandIns.isCalledAsProtocol(name) && generics == 0 && !isMade(uses)
+    {
+      add(name, "protocol", uses, "a protocol without requirements", decidesSize: false, "public protocol \(name) {}")
+    } else {
+      addClass(name, uses, generics, base, from: first)
+    }
+  }
+
+  /// Whether a name is only called, without labels, and begins as C's functions do: `CTLineGetStringRange(line)`.
+  private func isFunctionOfC(_ name: String, _ uses: [Use]) -> Bool {
+    guard name.prefix(2).allSatisfy(\.isUppercase), name.count > 6 else { return false }
+    return uses.allSatisfy { use in
+      CallShape(files[use.file].source, at: use.token + 1)?.arguments.allSatisfy { $0.label == "_" } == true
+    }
+  }
+
+  private func isMade(_ uses: [Use]) -> Bool {
+    uses.contains { CallShape(files[$0.file].source, at: $0.token + 1) != nil }
+  }
+
+  private mutating func addClass(_ name: String, _ uses: [Use], _ generics: Int, _ base: String?, from first: Use) {
+    let parameters = (0..<generics).map { "Value\($0)" }.joined(separator: ", ")
+    var shapes: [CallShape] = []
+    var inner: Set<String> = []
+    for use in uses {
+      let source = files[use.file].source
+      if let shape = CallShape(source, at: use.token + 1), !shapes.contains(shape) {
+        shapes.append(shape)
+        expected.formUnion(shape.expected)
+      }
+      if source.isMark(use.token + 1, "."), NameUses.isOfType(source.text(use.token + 2)) {
+        inner.insert(source.text(use.token + 2))
+      }
+    }
+    let own = ["init()", "init(frame _0: Any?)"]
+    var made: Set<String> = []
+    let makers = shapes.map(\.parameters).filter {
+      !$0.isEmpty && !own.contains("init(\($0))") && made.insert($0).inserted
+    }.map {
+      "public convenience init(\($0)) { self.init(\(base == nil ? "\(SourceRewriter.literal(name))" : "frame: .zero")) }"
+    }
+    let nested = inner.sorted().map { "open class \($0): HeadlessStandIn {}" }
+    let head =
+      "open class \(name)\(generics == 0 ? "" : "<\(parameters)>"): \(base.map { "\($0), HeadlessStandsIn" } ?? "HeadlessStandIn")"
+    add(
+      name, "type", uses, base.map { "an empty \($0)" } ?? "a value whose members are empty", decidesSize: base != nil,
+      "\(head) { \((makers + nested).joined(separator: "; ")) }")
+  }
+
+  private func genericCount(_ file: SourceFile, _ index: Int) -> Int {
+    guard file.opensAngles(index), file.touches(index), file.text(index) == "<" else { return 0 }
+    let end = file.skipAngles(index)
+    var count = 1
+    var token = index + 1
+    while token < end - 1 {
+      if file.isMark(token, ",") { count += 1 }
+      token = file.opensAngles(token) ? file.skipAngles(token) : file.next(token)
+    }
+    return count
+  }
+
+  private static func isCalledAsProtocol(_ name: String) -> Bool {
+    ["able", "ible", "Protocol", "Delegate", "DataSource", "Providing", "Type"].contains(where: name.hasSuffix)
+  }
+
+  /// UIKit's class that a view of a module inherits, by the end of its name.
+  private static func viewBase(of name: String) -> String? {
+    let ends = [
+      ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
+      ("ViewController", "UIViewController"), ("ImageView", "UIImageView"), ("TextView", "UITextView"),
+      ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"), ("CollectionView", "UICollectionView"),
+      ("TableView", "UITableView"), ("Label", "UILabel"), ("Button", "UIButton"), ("TextField", "UITextField"),
+      ("Control", "UIControl"), ("View", "UIView"),
+    ]
+    return ends.first { name.hasSuffix($0.0) }?.1
+  }
+
+  // MARK: Members
+
+  private mutating func addGlobal(_ name: String, _ uses: [Use]) {
+    let shapes = uses.compactMap { CallShape(files[$0.file].source, at: $0.token + 1) }
+    var seen: Set<String> = []
+    let text = SourceRewriter.literal(name)
+    var declarations = shapes.filter { seen.insert($0.parameters).inserted }.map {
+      "@discardableResult public func `\(name)`(\($0.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }\n"
+        + "public func `\(name)`<Value>(\($0.parameters)) -> Value { HeadlessStandIn.value(of: \(text)) }"
+    }
+    if shapes.count < uses.count {
+      declarations.append("public var `\(name)`: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }")
+    }
+    guard !declarations.isEmpty else { return }
+    add(
+      name, "function", uses, "a name with an empty value", decidesSize: StandIns.mayLayOut(name),
+      declarations.joined(separator: "\n"))
+  }
+
+  private mutating func addMember(_ name: String, _ all: [Use], of type: String) {
+    var uses: [Use] = []
+    var statics: [String: [Use]] = [:]
+    for use in all {
+      let source = files[use.file].source
+      let receiver = source.text(use.token - 2)
+      let isImplicit = [":", "(", ","].contains(receiver) || source.isOperator(use.token - 2, "=")
+      if SystemNames.types.contains(receiver), !source.isMark(use.token - 3, ".") {
+        statics[receiver, default: []].append(use)
+      } else if isImplicit, type != "NSObject" {
+        statics[type, default: []].append(use)
+      } else {
+        uses.append(use)
+      }
+    }
+    for (receiver, uses) in statics.sorted(by: { $0.key < $1.key }) { addStatic(name, uses, of: receiver) }
+    guard !uses.isEmpty else { return }
+    var shapes: [CallShape] = []
+    var isRead = false
+    var isSet = false
+    for use in uses {
+      let source = files[use.file].source
+      if let shape = CallShape(source, at: use.token + 1) {
+        expected.formUnion(shape.expected)
+        if !shapes.contains(shape) { shapes.append(shape) }
+      } else if source.isOperator(use.token + 1, "=") {
+        isSet = true
+      } else {
+        isRead = true
+      }
+    }
+    var seen: Set<String> = []
+    var declarations = shapes.filter { seen.insert($0.parameters).inserted }.map {
+      "@discardableResult public func `\(name)`(\($0.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }"
+    }
+    if isRead || isSet {
+      // A value that is set has any type.
+      let type = isSet ? "Any?" : "HeadlessStandIn"
+      declarations.append(
+        "public var `\(name)`: \(type) { get { HeadlessStandIn(\(SourceRewriter.literal(name))) } set {} }")
+    }
+    add(
+      name, "member", uses,
+      type == "NSObject" ? "a member of views and objects that does nothing" : "a member of \(type) that does nothing",
+      decidesSize: StandIns.mayLayOut(name), "extension \(type) { \(declarations.joined(separator: "; ")) }")
+  }
+
+  /// A member of a type itself is taken to make a value of it: `UIFont.body()`.
+  private mutating func addStatic(_ name: String, _ uses: [Use], of type: String) {
+    let shapes = uses.compactMap { CallShape(files[$0.file].source, at: $0.token + 1) }
+    var seen: Set<String> = []
+    var declarations = shapes.filter { seen.insert($0.parameters).inserted }.map {
+      "public static func `\(name)`(\($0.parameters)) -> \(type) { HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) }"
+    }
+    if shapes.count < uses.count {
+      declarations.append(
+        "public static var `\(name)`: \(type) { HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) }")
+    }
+    for shape in shapes { expected.formUnion(shape.expected) }
+    add(
+      name, "member", uses, "a plain \(type)", decidesSize: type == "UIFont" || StandIns.mayLayOut(name),
+      "extension \(type) { \(declarations.joined(separator: "; ")) }")
+  }
+
+  /// Whether a member is called as one that lays out or sets a text.
+  private static func mayLayOut(_ name: String) -> Bool {
+    let small = name.lowercased()
+    return [
+      "constraint", "layout", "anchor", "text", "font", "size", "height", "width", "margin", "inset", "spacing",
+      "title",
+    ]
+    .contains(where: small.contains)
+  }
+
+  private mutating func add(
+    _ name: String, _ kind: String, _ uses: [Use], _ takenAs: String, decidesSize: Bool, _ declaration: String
+  ) {
+    entries.append(
+      Entry(
+        name: name, kind: kind, usedAt: describe(uses), takenAs: takenAs, decidesSize: decidesSize,
+        declaration: declaration))
+  }
+}

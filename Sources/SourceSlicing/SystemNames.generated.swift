@@ -1,0 +1,1434 @@
+// swift-format-ignore-file
+// Made by scripts/generate-system-names.py from symbol graphs. Do not edit.
+
+extension SystemNames.Table {
+  /// Types outside of all others.
+  static let types = """
+    AccessibleResponder Actor AdditiveArithmetic AffineTransform AlignmentOptions AnyActor AnyBidirectionalCollection
+    AnyCancellable AnyClass AnyCollection AnyHashable AnyIndex AnyIterator AnyKeyPath AnyObject AnyPublisher
+    AnyRandomAccessCollection AnyRegexOutput AnySequence AnySubscriber Array ArrayLiteralConvertible ArraySlice
+    AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence
+    AsyncIteratorProtocol AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncSequence AsyncStream
+    AsyncThrowingCompactMapSequence AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence
+    AsyncThrowingFlatMapSequence AsyncThrowingMapSequence AsyncThrowingPrefixWhileSequence AsyncThrowingStream
+    AttributeContainer AttributeDynamicLookup AttributeScope AttributeScopeCodableConfiguration AttributeScopes
+    AttributeValue AttributedString AttributedStringAttributeMutation AttributedStringKey AttributedStringProtocol
+    AttributedSubstring BidirectionalCollection BidirectionalIndexable BidirectionalSlice BinaryFloatingPoint
+    BinaryInteger BitwiseCopyable BlockOperation Bool BooleanLiteralConvertible BooleanLiteralType Bundle
+    ByteCountFormatStyle ByteCountFormatter CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate
+    CAAnimationGroup CABasicAnimation CACornerMask CADisplayLink CAEmitterCell CAEmitterLayer
+    CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAGradientLayer CAGradientLayerType
+    CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsGravity CALayerCornerCurve CALayerDelegate
+    CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation
+    CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation
+    CATextLayer CATextLayerAlignmentMode CATransaction CATransform3D CATransition CATransitionSubtype CATransitionType
+    CAValueFunctionName CBool CChar CChar16 CChar32 CChar8 CDouble CFAbsoluteTime CFArray CFTimeInterval CFloat
+    CFloat16 CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFloat CGGradient
+    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath
+    CGPathDrawingMode CGPathFillRule CGPoint CGRect CGRectEdge CGSize CGVector CInt CLong CLongDouble CLongLong CShort
+    CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong CUnsignedShort CVaListPointer CVarArg
+    CWideChar CachedURLResponse Calendar Cancellable CancellationError CaseIterable Character CharacterSet
+    CheckedContinuation Clock ClosedRange ClosedRangeIndex CocoaError Codable CodableAttributedStringKey
+    CodableConfiguration CodableWithConfiguration CodingKey CodingKeyRepresentable CodingUserInfoKey Collection
+    CollectionDifference CollectionOfOne ColorResource Combine CombineIdentifier CommandLine Comparable
+    ComparableComparator Comparator ComparisonResult ConcurrentValue ConnectablePublisher ConstrainedView
+    ContiguousArray ContiguousBytes ContinuousClock Copyable CountableClosedRange CountablePartialRangeFrom
+    CountableRange CurrencyFormatStyleConfiguration CurrentValueSubject CustomCombineIdentifierConvertible
+    CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable CustomNSError
+    CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomReflectable CustomStringConvertible Data
+    DataProtocol Date DateComponents DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter
+    DebugDescription Decimal Decodable DecodableAttributedStringKey DecodableWithConfiguration Decoder
+    DecodingConfigurationProviding DecodingError DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices
+    DefaultStringInterpolation Deferred DelegateDefaults DescriptiveNumberFormatConfiguration Dictionary
+    DictionaryIndex DictionaryIterator DictionaryLiteral DictionaryLiteralConvertible Dimension DiscardingTaskGroup
+    DiscontiguousAttributedSubstring DiscontiguousSlice DiscreteFormatStyle DispatchData DispatchDataIterator
+    DispatchGroup DispatchIO DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore
+    DispatchSource DispatchSourceHandler DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal
+    DispatchSourceTimer DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace
+    DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime
+    DispatchWorkItem DispatchWorkItemFlags Double DropFirstSequence DropWhileSequence Duration DurationProtocol Empty
+    EmptyCollection EmptyIterator Encodable EncodableAttributedStringKey EncodableWithConfiguration Encoder
+    EncodingConfigurationProviding EncodingError EnergyFormatter EnumeratedIterator EnumeratedSequence Equatable Error
+    Escapable Executor ExecutorJob ExpressibleByArrayLiteral ExpressibleByBooleanLiteral
+    ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
+    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral
+    ExpressibleByUnicodeScalarLiteral Expression ExtendedGraphemeClusterLiteralConvertible ExtendedGraphemeClusterType
+    Fail FileAttributeKey FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
+    FixedWidthInteger FlattenBidirectionalCollection FlattenBidirectionalCollectionIndex FlattenCollection
+    FlattenCollectionIndex FlattenSequence Float Float16 Float32 Float64 Float80 FloatLiteralConvertible
+    FloatLiteralType FloatingPoint FloatingPointClassification FloatingPointFormatStyle FloatingPointParseStrategy
+    FloatingPointRoundingRule FloatingPointSign FormatStyle FormatStyleCapitalizationContext Formatter Future
+    GlobalActor HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Hashable Hasher HeadlessStandIn
+    HeadlessStandsIn Host ISO8601DateFormatter Identifiable ImageResource ImmediateScheduler IndexPath IndexSet
+    Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputStream InstantProtocol Int Int128 Int16
+    Int32 Int64 Int8 IntegerFormatStyle IntegerLiteralConvertible IntegerLiteralType IntegerParseStrategy
+    IteratorOverOne IteratorProtocol IteratorSequence JSONDecoder JSONEncoder JSONSerialization Job JobPriority
+    JoinedIterator JoinedSequence Just KeyPath KeyPathComparator KeyValuePairs KeyedDecodingContainer
+    KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection
+    LazyCollection LazyCollectionProtocol LazyDropWhileBidirectionalCollection LazyDropWhileCollection
+    LazyDropWhileIndex LazyDropWhileIterator LazyDropWhileSequence LazyFilterBidirectionalCollection
+    LazyFilterCollection LazyFilterIndex LazyFilterIterator LazyFilterSequence LazyMapBidirectionalCollection
+    LazyMapCollection LazyMapIterator LazyMapRandomAccessCollection LazyMapSequence
+    LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection LazyPrefixWhileIndex LazyPrefixWhileIterator
+    LazyPrefixWhileSequence LazyRandomAccessCollection LazySequence LazySequenceProtocol LengthFormatter
+    ListFormatStyle ListFormatter Locale LocalizedError Logger LosslessStringConvertible MadeByClass MainActor
+    ManagedBuffer ManagedBufferPointer MarkdownDecodableAttributedStringKey MassFormatter Measurement MemoryLayout
+    Mirror MirrorPath Morphology MutableBidirectionalSlice MutableCollection MutableDataProtocol MutableIndexable
+    MutableRandomAccessSlice MutableRangeReplaceableBidirectionalSlice MutableRangeReplaceableRandomAccessSlice
+    MutableRangeReplaceableSlice MutableRawSpan MutableSlice MutableSpan NSAffineTransform NSAffineTransformStruct
+    NSArray NSAttributedString NSAttributedStringKey NSBinarySearchingOptions NSCache NSCacheDelegate NSCalendar
+    NSCharacterSet NSCoder NSCoding NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
+    NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
+    NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
+    NSCollectionLayoutSection NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSComparisonPredicate
+    NSCompoundPredicate NSCondition NSConditionLock NSCopying NSCountedSet NSData NSDate NSDateComponents
+    NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors NSDecimalNumberHandler NSDictionary
+    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEdgeInsets NSEnumerationOptions
+    NSEnumerator NSError NSErrorDomain NSExceptionName NSExpression NSIndexPath NSIndexSet NSIndexSetIterator
+    NSInteger NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    NSKeyValueObservingOptions NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate
+    NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutManager
+    NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocale NSLock
+    NSLocking NSMeasurement NSMutableArray NSMutableAttributedString NSMutableCharacterSet NSMutableCopying
+    NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableParagraphStyle NSMutableSet
+    NSMutableString NSMutableURLRequest NSNotification NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet
+    NSOrthography NSParagraphStyle NSPersonNameComponents NSPoint NSPointArray NSPointPointer NSPredicate NSRange
+    NSRangePointer NSRect NSRectAlignment NSRectArray NSRectEdge NSRectPointer NSRecursiveLock NSRegularExpression
+    NSSecureCoding NSSet NSShadow NSSize NSSizeArray NSSizePointer NSSortDescriptor NSSortOptions NSString
+    NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextCheckingKey
+    NSTextCheckingResult NSTextContainer NSTextStorage NSTextTab NSTimeZone NSUInteger NSURL NSURLComponents
+    NSURLQueryItem NSURLRequest NSUUID NSUnderlineStyle NSValue NSWritingDirection NSZone Never NibFiles NibFolders
+    NibOutlets NilLiteralConvertible Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration
+    NumberFormatter Numeric OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogMessage OSLogPrivacy
+    OSLogStringAlignment OSLogType ObjCBool ObjectIdentifier Observable ObservableObject ObservableObjectPublisher
+    ObservationIgnored ObservationRegistrar ObservationTracked Observations OpaquePointer OperatingSystemVersion
+    Operation OperationQueue OptionSet Optional OutputRawSpan OutputSpan OutputStream POSIXError ParseStrategy
+    ParseableFormatStyle PartialAsyncTask PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo
+    PassthroughSubject PersonNameComponents PersonNameComponentsFormatter Pipe PlaygroundQuickLook Port PortDelegate
+    PortMessage Predicate PredicateBindings PredicateError PredicateExpression PredicateExpressions PrefixSequence
+    Process ProcessInfo Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder
+    PropertyListEncoder PropertyListSerialization Published Publisher Publishers QualityOfService
+    RandomAccessCollection RandomAccessIndexable RandomAccessSlice RandomNumberGenerator Range RangeExpression
+    RangeReplaceableBidirectionalSlice RangeReplaceableCollection RangeReplaceableIndexable
+    RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet RawRepresentable RawSpan RecoverableError
+    ReferenceConvertible ReferenceWritableKeyPath Regex RegexComponent RegexRepetitionBehavior RegexSemanticLevel
+    RegexWordBoundaryKind RelativeDateTimeFormatter Repeated Result ReversedCollection ReversedIndex
+    ReversedRandomAccessCollection RunLoop SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar
+    SIMDStorage Scanner Scheduler SchedulerTime SchedulerTimeIntervalConvertible ScopedAttributeContainer
+    ScrollDelegating Selector Sendable SendableMetatype Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator
+    SignedInteger SignedNumeric SingleValueDecodingContainer SingleValueEncodingContainer Slice SocketNativeHandle
+    SocketPort SortComparator SortDescriptor SortOrder Span StandInNames StandardPredicateExpression StatedDevice
+    StaticBigInt StaticString StoredCollectionController StoredCollectionView StoredControl StoredController
+    StoredInteraction StoredScrollController StoredScrollView StoredTableController StoredTableView StoredView Stream
+    StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+    StreamSocketSecurityLevel StrideThrough StrideThroughIterator StrideTo StrideToIterator Strideable String
+    StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible StringLiteralType
+    StringProtocol StringStyle StringTransform Subject Subscriber Subscribers Subscription Substring SuspendingClock
+    SystemRandomNumberGenerator Task TaskExecutor TaskGroup TaskLocal TaskPriority TextOutputStream
+    TextOutputStreamable Thread ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeZone Timer
+    TopLevelDecoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement
+    UIAccessibilityIdentification UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits
+    UIAccessibilityZoomType UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis
+    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarButtonItemStyle
+    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
+    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewListCell UICollectionViewScrollDirection UICollectionViewScrollPosition UICollectionViewUpdateItem
+    UIColor UIColorWell UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer UIContentInsetsReference
+    UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentView UIContextMenuConfiguration
+    UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionDelegate UIContextualAction
+    UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement
+    UIDevice UIDeviceOrientation UIDisplayGamut UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration
+    UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent UIFeedbackGenerator UIFocusAnimationCoordinator
+    UIFocusEffect UIFocusEnvironment UIFocusHaloEffect UIFocusUpdateContext UIFont UIFontDescriptor
+    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIForceTouchCapability UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext UIGraphicsRendererFormat
+    UIHoverGestureRecognizer UIImage UIImageAsset UIImageOrientation UIImagePickerController
+    UIImagePickerControllerDelegate UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator
+    UIInputView UIInputViewAudioFeedback UIInputViewController UIInputViewStyle UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAppearance UIKeyboardLayoutGuide UIKeyboardType UIKitAttribute UILabel UILargeContentViewerInteraction
+    UILargeContentViewerInteractionDelegate UILayoutConstraintAxis UILayoutGuide UILayoutPriority UILayoutSupport
+    UILegibilityWeight UIListContentConfiguration UIListContentView UIListSeparatorConfiguration
+    UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem UIModalPresentationStyle
+    UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UIMutableTraits UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationItem UINib UINotificationFeedbackGenerator UIOffset UIPageControl UIPageViewController
+    UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPickerView UIPickerViewDataSource UIPickerViewDelegate
+    UIPinchGestureRecognizer UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion
+    UIPointerRegionRequest UIPointerShape UIPointerStyle UIPopoverArrowDirection UIPopoverPresentationController
+    UIPopoverPresentationControllerDelegate UIPresentationController UIPress UIPressesEvent UIPreviewParameters
+    UIPreviewTarget UIProgressView UIProgressViewStyle UIRectCorner UIRectEdge UIRefreshControl UIResponder
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneDelegate UISceneSession UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollTypeMask UIScrollView UIScrollViewContentInsetAdjustmentBehavior
+    UIScrollViewDelegate UIScrollViewIndicatorStyle UIScrollViewKeyboardDismissMode UISearchBar UISearchBarDelegate
+    UISearchBarStyle UISearchController UISearchControllerDelegate UISearchResultsUpdating UISearchTextField
+    UISegmentedControl UISelectionFeedbackGenerator UISemanticContentAttribute UISheetPresentationController
+    UISheetPresentationControllerDelegate UISlider UISpringTimingParameters UIStackView UIStackViewAlignment
+    UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper UIStoryboard
+    UIStoryboardSegue UISwipeActionsConfiguration UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITabBar UITabBarAppearance UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem
+    UITabBarItemAppearance UITabBarItemStateAppearance UITableView UITableViewCell UITableViewCellAccessoryType
+    UITableViewCellEditingStyle UITableViewCellSelectionStyle UITableViewCellSeparatorStyle UITableViewCellStyle
+    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource
+    UITableViewHeaderFooterView UITableViewRowAnimation UITableViewScrollPosition UITableViewStyle
+    UITapGestureRecognizer UITargetedPreview UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle
+    UITextContentType UITextDirection UITextField UITextFieldDelegate UITextFieldViewMode UITextGranularity
+    UITextInlinePredictionType UITextInput UITextInputAssistantItem UITextInputTraits UITextItem UITextItemInteraction
+    UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection UITextView UITextViewDelegate
+    UITimingCurveProvider UIToolbar UIToolbarAppearance UITouch UITrait UITraitChangeObservable
+    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitHorizontalSizeClass UITraitLayoutDirection UITraitOverrides
+    UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceStyle UITraitVerticalSizeClass
+    UITransitionContextViewControllerKey UITransitionContextViewKey UIUserInterfaceActiveAppearance
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass
+    UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewConfigurationState
+    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewPropertyAnimator
+    UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowScene
+    UIWindowSceneDelegate UInt UInt128 UInt16 UInt32 UInt64 UInt8 URL URLAuthenticationChallenge
+    URLAuthenticationChallengeSender URLCache URLComponents URLCredential URLCredentialStorage URLError
+    URLFileResourceType URLProtectionSpace URLProtocol URLProtocolClient URLQueryItem URLRequest URLResourceKey
+    URLResourceValues URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask
+    URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask URLSessionStreamDelegate URLSessionStreamTask
+    URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
+    URLSessionWebSocketDelegate URLSessionWebSocketTask UTF16 UTF32 UTF8 UTF8Span UUID UnboundedRange UnboundedRange_
+    UnfoldFirstSequence UnfoldSequence Unicode UnicodeCodec UnicodeDecodingResult UnicodeScalar
+    UnicodeScalarLiteralConvertible UnicodeScalarType Unit UnitAcceleration UnitAngle UnitArea UnitConcentrationMass
+    UnitConverter UnitConverterLinear UnitDispersion UnitDuration UnitElectricCharge UnitElectricCurrent
+    UnitElectricPotentialDifference UnitElectricResistance UnitEnergy UnitFrequency UnitFuelEfficiency UnitIlluminance
+    UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed UnitTemperature UnitVolume
+    UnkeyedDecodingContainer UnkeyedEncodingContainer Unmanaged UnownedJob UnownedSerialExecutor UnownedTaskExecutor
+    UnsafeBufferPointer UnsafeBufferPointerIterator UnsafeConcurrentValue UnsafeContinuation UnsafeCurrentTask
+    UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer
+    UnsafeMutableRawBufferPointerIterator UnsafeMutableRawPointer UnsafePointer UnsafeRawBufferPointer
+    UnsafeRawBufferPointerIterator UnsafeRawPointer UnsafeSendable UnsafeThrowingContinuation UnsignedInteger
+    UserDefaults Void WritableKeyPath Zip2Iterator Zip2Sequence column dsohandle error externalMacro file fileID
+    filePath function isolation line objc_AssociationPolicy tls_ciphersuite_t tls_protocol_version_t unichar
+    uuid_string_t uuid_t warning
+    """
+  /// Functions and constants outside of types.
+  static let functions = """
+    CACurrentMediaTime CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity
+    CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
+    CFAbsoluteTimeGetCurrent CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
+    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGPointMake CGRectMake CGSizeMake NSClassFromString
+    NSCocoaErrorDomain NSCoderReadCorruptError NSCoderValueNotFoundError NSContainsRect NSDateComponentUndefined
+    NSDebugDescriptionErrorKey NSDecimalAdd NSDecimalCompact NSDecimalCompare NSDecimalCopy NSDecimalDivide
+    NSDecimalIsNotANumber NSDecimalMaxSize NSDecimalMultiply NSDecimalMultiplyByPowerOf10 NSDecimalNoScale
+    NSDecimalNormalize NSDecimalPower NSDecimalRound NSDecimalString NSDecimalSubtract NSDivideRect NSEC_PER_MSEC
+    NSEC_PER_SEC NSEC_PER_USEC NSEdgeInsetsEqual NSEdgeInsetsMake NSEdgeInsetsZero NSEqualPoints NSEqualRanges
+    NSEqualRects NSEqualSizes NSExecutableArchitectureMismatchError NSExecutableLinkError NSExecutableLoadError
+    NSExecutableNotLoadableError NSExecutableRuntimeMismatchError NSFeatureUnsupportedError
+    NSFileHandleNotificationDataItem NSFileHandleNotificationFileHandleItem NSFileLockingError
+    NSFileManagerUnmountBusyError NSFileManagerUnmountUnknownError NSFileNoSuchFileError NSFilePathErrorKey
+    NSFileReadCorruptFileError NSFileReadInapplicableStringEncodingError NSFileReadInvalidFileNameError
+    NSFileReadNoPermissionError NSFileReadNoSuchFileError NSFileReadTooLargeError NSFileReadUnknownError
+    NSFileReadUnknownStringEncodingError NSFileReadUnsupportedSchemeError NSFileWriteFileExistsError
+    NSFileWriteInapplicableStringEncodingError NSFileWriteInvalidFileNameError NSFileWriteNoPermissionError
+    NSFileWriteOutOfSpaceError NSFileWriteUnknownError NSFileWriteUnsupportedSchemeError
+    NSFileWriteVolumeReadOnlyError NSFormattingError NSFullUserName NSGetSizeAndAlignment NSHeight
+    NSHelpAnchorErrorKey NSHomeDirectory NSHomeDirectoryForUser NSInsetRect NSIntegralRect NSIntegralRectWithOptions
+    NSIntersectionRange NSIntersectionRect NSIntersectsRect NSIsEmptyRect NSKeyValueValidationError
+    NSKeyedArchiveRootObjectKey NSLocalizedDescriptionKey NSLocalizedFailureReasonErrorKey
+    NSLocalizedRecoveryOptionsErrorKey NSLocalizedRecoverySuggestionErrorKey NSLocalizedString NSLocationInRange NSLog
+    NSLogv NSMachErrorDomain NSMakePoint NSMakeRange NSMakeRect NSMakeSize NSMaxRange NSMaxX NSMaxY NSMidX NSMidY
+    NSMinX NSMinY NSMouseInRect NSNotFound NSOSStatusErrorDomain NSOffsetRect NSPOSIXErrorDomain NSPageSize
+    NSPersonNameComponentDelimiter NSPersonNameComponentFamilyName NSPersonNameComponentGivenName
+    NSPersonNameComponentKey NSPersonNameComponentMiddleName NSPersonNameComponentNickname NSPersonNameComponentPrefix
+    NSPersonNameComponentSuffix NSPointFromCGPoint NSPointFromString NSPointInRect NSPointToCGPoint
+    NSPropertyListReadCorruptError NSPropertyListReadStreamError NSPropertyListReadUnknownVersionError
+    NSPropertyListWriteInvalidError NSPropertyListWriteStreamError NSRangeFromString NSRecoveryAttempterErrorKey
+    NSRectFromCGRect NSRectFromString NSRectToCGRect NSRoundDownToMultipleOfPageSize NSRoundUpToMultipleOfPageSize
+    NSSearchPathForDirectoriesInDomains NSSelectorFromString NSSizeFromCGSize NSSizeFromString NSSizeToCGSize
+    NSStreamSOCKSErrorDomain NSStreamSocketSSLErrorDomain NSStringEncodingErrorKey NSStringFromClass NSStringFromPoint
+    NSStringFromRange NSStringFromRect NSStringFromSelector NSStringFromSize NSStringToDecimal NSTemporaryDirectory
+    NSTimeIntervalSince1970 NSURLAuthenticationMethodDefault NSURLAuthenticationMethodHTMLForm
+    NSURLAuthenticationMethodHTTPBasic NSURLAuthenticationMethodHTTPDigest NSURLAuthenticationMethodNTLM
+    NSURLAuthenticationMethodNegotiate NSURLCredentialStorageRemoveSynchronizableCredentials
+    NSURLErrorAppTransportSecurityRequiresSecureConnection NSURLErrorBackgroundSessionInUseByAnotherProcess
+    NSURLErrorBackgroundSessionRequiresSharedContainer NSURLErrorBackgroundSessionWasDisconnected
+    NSURLErrorBackgroundTaskCancelledReasonKey NSURLErrorBadServerResponse NSURLErrorBadURL NSURLErrorCallIsActive
+    NSURLErrorCancelled NSURLErrorCancelledReasonBackgroundUpdatesDisabled
+    NSURLErrorCancelledReasonInsufficientSystemResources NSURLErrorCancelledReasonUserForceQuitApplication
+    NSURLErrorCannotCloseFile NSURLErrorCannotConnectToHost NSURLErrorCannotCreateFile
+    NSURLErrorCannotDecodeContentData NSURLErrorCannotDecodeRawData NSURLErrorCannotFindHost
+    NSURLErrorCannotLoadFromNetwork NSURLErrorCannotMoveFile NSURLErrorCannotOpenFile NSURLErrorCannotParseResponse
+    NSURLErrorCannotRemoveFile NSURLErrorCannotWriteToFile NSURLErrorClientCertificateRejected
+    NSURLErrorClientCertificateRequired NSURLErrorDNSLookupFailed NSURLErrorDataLengthExceedsMaximum
+    NSURLErrorDataNotAllowed NSURLErrorDomain NSURLErrorDownloadDecodingFailedMidStream
+    NSURLErrorDownloadDecodingFailedToComplete NSURLErrorFailingURLErrorKey NSURLErrorFailingURLPeerTrustErrorKey
+    NSURLErrorFailingURLStringErrorKey NSURLErrorFileDoesNotExist NSURLErrorFileIsDirectory
+    NSURLErrorHTTPTooManyRedirects NSURLErrorInternationalRoamingOff NSURLErrorKey NSURLErrorNetworkConnectionLost
+    NSURLErrorNoPermissionsToReadFile NSURLErrorNotConnectedToInternet NSURLErrorRedirectToNonExistentLocation
+    NSURLErrorRequestBodyStreamExhausted NSURLErrorResourceUnavailable NSURLErrorSecureConnectionFailed
+    NSURLErrorServerCertificateHasBadDate NSURLErrorServerCertificateHasUnknownRoot
+    NSURLErrorServerCertificateNotYetValid NSURLErrorServerCertificateUntrusted NSURLErrorTimedOut NSURLErrorUnknown
+    NSURLErrorUnsupportedURL NSURLErrorUserAuthenticationRequired NSURLErrorUserCancelledAuthentication
+    NSURLErrorZeroByteResource NSURLProtectionSpaceFTP NSURLProtectionSpaceFTPProxy NSURLProtectionSpaceHTTP
+    NSURLProtectionSpaceHTTPProxy NSURLProtectionSpaceHTTPS NSURLProtectionSpaceHTTPSProxy
+    NSURLProtectionSpaceSOCKSProxy NSURLSessionTransferSizeUnknown NSUbiquitousFileNotUploadedDueToQuotaError
+    NSUbiquitousFileUbiquityServerNotAvailable NSUbiquitousFileUnavailableError NSUnderlyingErrorKey NSUnionRange
+    NSUnionRect NSUserActivityConnectionUnavailableError NSUserActivityHandoffFailedError
+    NSUserActivityHandoffUserInfoTooLargeError NSUserActivityRemoteApplicationTimedOutError NSUserCancelledError
+    NSUserName NSWidth NSXPCConnectionInterrupted NSXPCConnectionInvalid NSXPCConnectionReplyInvalid NSZeroPoint
+    NSZeroRect NSZeroSize UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
+    UICollectionViewFlowLayoutAutomaticSize UIEdgeInsetsInsetRect UIEdgeInsetsMake UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
+    UIImageWriteToSavedPhotosAlbum UILayoutFittingCompressedSize UILayoutFittingExpandedSize UIRectFill UIRectFrame
+    UISaveVideoAtPathToSavedPhotosAlbum UITableViewAutomaticDimension UIVideoAtPathIsCompatibleWithSavedPhotosAlbum
+    UIViewNoIntrinsicMetric UI_USER_INTERFACE_IDIOM URLSessionDownloadTaskResumeData USEC_PER_SEC abs acos acosf acosh
+    all any arc4random arc4random_uniform asin asinf asinh assert assertionFailure async asyncDetached atan atan2
+    atan2f atanf atanh autoreleasepool cbrt ceil ceilf copysign cos cosf cosh debugPrint detach dispatchMain
+    dispatchPrecondition drand48 dump erf erfc exchange exit exp exp2 expf expm1 extendLifetime extractIsolation fabs
+    fabsf fatalError fdim floor floorf fmax fmaxf fmin fminf fmod fmodf free frexp getenv globalConcurrentExecutor
+    hypot ilogb isKnownUniquelyReferenced j0 j1 jn kCATransactionAnimationDuration kCATransactionCompletionBlock
+    kCATransactionDisableActions ldexp lgamma log log10 log1p log2 logb lround malloc max memcmp memcpy memset min
+    modf nan nearbyint nextafter numericCast objc_getAssociatedObject objc_setAssociatedObject objc_sync_enter
+    objc_sync_exit os_log pointwiseMax pointwiseMin pow powf precondition preconditionFailure print printf rand
+    readLine remainder remquo repeatElement rint round roundf scalbn sequence sin sinf sinh sleep sqrt sqrtf srand
+    srand48 strcmp stride strlen swap swift_unboxFromSwiftValueWithType tan tanf tanh tgamma time transcode trunc
+    truncf type unsafeBitCast unsafeDowncast usleep withCheckedContinuation withCheckedThrowingContinuation
+    withDiscardingTaskGroup withExtendedLifetime withObservationTracking withTaskCancellationHandler
+    withTaskExecutorPreference withTaskGroup withTaskPriorityEscalationHandler withThrowingDiscardingTaskGroup
+    withThrowingTaskGroup withUnsafeBytes withUnsafeContinuation withUnsafeCurrentTask withUnsafeMutableBytes
+    withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation withUnsafeThrowingContinuation withVaList
+    withoutActuallyEscaping y0 y1 yn zip
+    """
+  /// Members of any type, and types in others.
+  static let members = """
+    AES_128_GCM_SHA256 AES_256_GCM_SHA384 AMPMStyle ASCII AcceptPolicy AccessoryType Action ActionHandler
+    ActivationState ActivityType ActorType Alignment AllCases AlternateDescriptionAttribute AncestorRepresentation
+    AnchoredRelativeFormatStyle AnimationCurve AnimationOptions AnyCancellable AnyPublisher AnySubscriber Appearance
+    Arithmetic ArithmeticOperator ArrayLiteralElement ArrowDirection AsyncIterator AsyncMessage Attribute
+    AttributeInvalidationCondition AttributeMergePolicy AttributeName AttributeRunBoundaries Attributed
+    AttributedStyle Attributes AttributesSlice1 AttributesSlice2 AttributesSlice3 AttributesSlice4 AttributesSlice5
+    AuthChallengeDisposition AutoreleaseFrequency AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute
+    BackgroundStyle Base64DecodingOptions Base64EncodingOptions BaseMessageIdentifier BaselineOffsetAttribute
+    BatteryState BooleanLiteralType BorderStyle Bounce Bound BufferingPolicy Builder ButtonMask ButtonType
+    ByteCountAttribute CHACHA20_POLY1305_SHA256 CachePolicy CalculationError CameraCaptureMode CameraDevice
+    CameraFlashMode Cancellable CancellationError CanonicalCombiningClass CapitalizationContext Category CellProvider
+    CellRegistration CellStyle Change CharacterIterator CharacterView CheckingType CheckmarkOptions Child Children
+    Clock CloseCode CloseFlags ClosedRange Code CodeUnit Collation CollectionContainsCollection
+    CollectionIndexSubscript CollectionRangeSubscript CombineIdentifier CombineLatest CombineLatest3 CombineLatest4
+    CommonKeyPathKind Comparator CompareOptions Compared Comparison ComparisonOperator Completion
+    CompletionWithItemsHandler Component Components ComponentsFormatStyle Conditional ConditionalCast Configuration
+    ConfigurationUpdateHandler Conjunction ConnectablePublisher Content ContentHorizontalAlignment
+    ContentInsetAdjustmentBehavior ContentMode ContentVerticalAlignment Context Continuation CornerStyle CountStyle
+    Currency CurrentValueSubject CustomCombineIdentifierConvertible CustomPronoun CustomViewConfiguration CyclicYear
+    DTLSv10 DTLSv12 DataDecodingStrategy DataEncodingStrategy DateDecodingStrategy DateEncodingStrategy
+    DateFieldAttribute DateSeparator DateStyle DateTimeSeparator DateTimeStyle Day DayOfYear DayPeriod Deallocator
+    DecelerationRate DecimalSeparatorDisplayStrategy DecodingConfiguration DecodingFailurePolicy Deferred
+    DelayedRequestDisposition DeleteOptions Demand DetailOptions Detent DictionaryKeyDefaultValueSubscript
+    DictionaryKeySubscript DidEndEditingReason Direction DirectoryEnumerationOptions DirectoryEnumerator DirectoryHint
+    DisclosureIndicatorOptions Disjunction DisplayStyle DisplayedState Distance Distribution DomainResolutionProtocol
+    DragState DrawingActions DropState Duration DurationFieldAttribute E2BIG EACCES EADDRINUSE EADDRNOTAVAIL
+    EAFNOSUPPORT EAGAIN EALREADY EBADF EBADMSG EBUSY ECANCELED ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA
+    ECDHE_ECDSA_WITH_AES_128_CBC_SHA ECDHE_ECDSA_WITH_AES_128_CBC_SHA256 ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
+    ECDHE_ECDSA_WITH_AES_256_CBC_SHA ECDHE_ECDSA_WITH_AES_256_CBC_SHA384 ECDHE_ECDSA_WITH_AES_256_GCM_SHA384
+    ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 ECDHE_RSA_WITH_3DES_EDE_CBC_SHA ECDHE_RSA_WITH_AES_128_CBC_SHA
+    ECDHE_RSA_WITH_AES_128_CBC_SHA256 ECDHE_RSA_WITH_AES_128_GCM_SHA256 ECDHE_RSA_WITH_AES_256_CBC_SHA
+    ECDHE_RSA_WITH_AES_256_CBC_SHA384 ECDHE_RSA_WITH_AES_256_GCM_SHA384 ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256 ECHILD
+    ECONNABORTED ECONNREFUSED ECONNRESET EDEADLK EDESTADDRREQ EDOM EDQUOT EEXIST EFAULT EFBIG EHOSTDOWN EHOSTUNREACH
+    EIDRM EILSEQ EINPROGRESS EINTR EINVAL EIO EISCONN EISDIR ELOOP EMFILE EMLINK EMSGSIZE EMULTIHOP ENAMETOOLONG
+    ENETDOWN ENETRESET ENETUNREACH ENFILE ENOBUFS ENODATA ENODEV ENOENT ENOEXEC ENOLCK ENOLINK ENOMEM ENOMSG
+    ENOPROTOOPT ENOSPC ENOSR ENOSTR ENOSYS ENOTBLK ENOTCONN ENOTDIR ENOTEMPTY ENOTRECOVERABLE ENOTSOCK ENOTTY ENXIO
+    EOVERFLOW EOWNERDEAD EPERM EPFNOSUPPORT EPIPE EPROTO EPROTONOSUPPORT EPROTOTYPE ERANGE EREMOTE EROFS ESHUTDOWN
+    ESOCKTNOSUPPORT ESPIPE ESRCH ESTALE ETIME ETIMEDOUT ETOOMANYREFS ETXTBSY EUSERS EWOULDBLOCK EXDEV EditingStyle
+    EffectType Element ElementCategory ElementOrder ElementSize Elements Empty EncodedScalar Encoding
+    EncodingConfiguration EncodingConversionOptions End EnumerationOptions Equal Era Event EventType Exponent
+    ExpressionEvaluate ExpressionType ExtendedGraphemeClusterLiteralType Fail Failure FeatureKey FeedbackStyle
+    FeedbackType Field FileOperationKind FileSystemEvent Filter FloatDivision FloatLiteralType FocusStyle
+    FontAttribute FooterMode ForceCast ForcedUnwrap ForegroundColorAttribute FormatInput FormatOptions FormatOutput
+    FormatString FormatStyle ForwardParser FoundationAttributes FractionalPartDisplayStrategy Frequency Future
+    GeneralCategory GlobalQueuePriority GrammaticalGender GrammaticalNumber Group Grouping Handle Handler HeaderMode
+    Hour HourCycle ID ISO8601 ISO8601Format ISO8601FormatStyle Icon IconType Identifier IdentifierType ImageProperties
+    ImageURLAttribute ImmediateScheduler Index IndexDistance IndicatorStyle Indices InfoKey Input InsertOptions
+    Instant IntDivision IntRemainder IntegerLiteralType IntervalFlags IntervalFormatStyle ItemReplacementOptions
+    ItemResult ItemSeparatorHandler Iteration Iterator Just KernAttribute Key KeyDecodingStrategy KeyEncodingStrategy
+    KeyPath KeyboardDismissMode KeyframeAnimationOptions Keys Kind LabelOptions Language LanguageCode
+    LanguageDirection LanguageIdentifierAttribute LargeTitleDisplayMode LaunchOptionsKey LayoutDimension Level
+    LineBreakStrategy LinkAttribute ListType LocalizationValue LogicalType MacIdiomStyle Magnitude MainActorMessage
+    Mask MaskStorage Match MatchingFlags MatchingOptions MatchingPolicy MeasurementAttribute MeasurementSystem
+    MenuConfiguration Merge Merge3 Merge4 MergeMany Message MessageIdentifier MessageType Minute Mode Modifier Month
+    MultiselectOptions MutabilityOptions NSCalendarDayChanged NSDidBecomeSingleThreaded NSFileHandleConnectionAccepted
+    NSFileHandleDataAvailable NSFileHandleReadToEndOfFileCompletion NSHTTPCookieManagerCookiesChanged
+    NSSystemTimeZoneDidChange NSThreadWillExit NSURLCredentialStorageChanged NSWillBecomeMultiThreaded Name NameStyle
+    NativeType NavigationDirection NavigationOrientation Negation NetworkServiceType NilCoalesce NilLiteral
+    NonConformingFloatDecodingStrategy NonConformingFloatEncodingStrategy NotEqual Notation Notification
+    NotificationCoalescing NumberFormatAttributes NumberPart NumberPartAttribute NumberRepresentation NumberingSystem
+    NumericType OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
+    OBJC_ASSOCIATION_RETAIN_NONATOMIC ObjectWillChangePublisher ObliquenessAttribute ObservableObject
+    ObservableObjectPublisher ObservationToken OpenExternalURLOptionsKey Operation Operator OptionKey OptionalFlatMap
+    Options OptionsKey Orientation OutlineDisclosureOptions Output OutputFormatting P3 PadPosition
+    ParagraphStyleAttribute ParseInput ParseOutput ParseResult ParseStrategy Parser PartOfSpeech PassthroughSubject
+    Pattern Percent Persistence PersonNameComponentAttribute Phase Placement Pointee PointerStyleProvider Position
+    PostingStyle Precision PredicateRegex Presentation Priority Promise Properties PropertyKey PropertyListFormat
+    Published Publisher Publishers QoSClass QualityType Quarter QueuePriority RSA_WITH_3DES_EDE_CBC_SHA
+    RSA_WITH_AES_128_CBC_SHA RSA_WITH_AES_128_CBC_SHA256 RSA_WITH_AES_128_GCM_SHA256 RSA_WITH_AES_256_CBC_SHA
+    RSA_WITH_AES_256_CBC_SHA256 RSA_WITH_AES_256_GCM_SHA384 Range RangeExpressionContains RangeView Ranges RawExponent
+    RawSignificand RawValue ReadOptions ReadingOptions RecurrenceRule ReferenceType RegexOutput Region Regions
+    Relation RelativeFormatStyle RenderingMode ReorderOptions RepeatedTimePolicy ReplacementIndexAttribute
+    ResizingMode ResourceFetchType ResponseDisposition ReverseParser Role RoundingMode RoundingRule RowAnimation Run
+    Runs SIMD16Storage SIMD2Storage SIMD32Storage SIMD4Storage SIMD64Storage SIMD8Storage SIMDMaskScalar SRGB Scalar
+    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType Script ScrollDirection
+    ScrollPosition Search SearchDirection SearchOptions SearchPathDirectory SearchPathDomainMask SearchPredicate
+    Second SecondFraction SectionInsetReference SelectionStyle SelfSizingInvalidation SeparatorStyle Sequence
+    SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum SequenceMinimum SequenceStartsWith
+    ShadowAttribute SignDisplayStrategy SingleAttributeTransformer Sink Size Snapshot SourceType SpineLocation
+    StandaloneMonth StandaloneQuarter StandaloneWeekday StandardComparator State StateMask Status StoragePolicy
+    Strategy Stream1 Stream2 StreamType Stride StrikethroughColorAttribute StrikethroughStyleAttribute
+    StringContainsRegex StringInterpolation StringLiteralType StrokeColorAttribute StrokeWidthAttribute Style
+    SubSequence Subdivision Subject Subscriber Subscribers Subscription Subsequence SupplementaryRegistration
+    SupplementaryViewProvider SwipeActionsConfigurationProvider Symbol SymbolAttribute SymbolConfiguration SymbolScale
+    SymbolWeight SymbolicTraits SystemAnimation SystemDesign SystemItem TLSv10 TLSv11 TLSv12 TLSv13 Template
+    Termination TerminationReason TextAlignment TextProperties TextStyle TextTransform TimeFormatStyle TimeSeparator
+    TimeStyle TimeZone TimeZoneSeparator TimerFlags TimerPublisher TintAdjustmentMode TintMode TitleAlignment
+    TopLevelDecoder TouchType TrackingAttribute TraitKey TransitionStyle TypeCheck UIActionHandler
+    UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIKitAttributes URL URLRelationship UTF16
+    UTF16View UTF32 UTF8 UTF8View UnaryMinus UnderlineColorAttribute UnderlineStyleAttribute UnicodeScalarIndex
+    UnicodeScalarIterator UnicodeScalarLiteralType UnicodeScalarView Unit UnitStyle UnitWidth Units UnitsFormatStyle
+    UnitsStyle UnmountOptions ValidationError Value Values Variable VariableID VariableName Variant
+    VerbatimFormatStyle VerbatimHour Version ViewMode Visibility VolumeEnumerationOptions Week Weekday Weight Width
+    Words WriteOptions WritingDirection WritingDirectionAttribute WritingOptions Year YearForWeekOfYear YieldResult
+    ZeroFormattingBehavior ZeroValueUnitsDisplayStrategy Zip Zip3 a abbreviated abbreviation abbreviationDictionary
+    abnormalClosure above aboveLeft aboveRight absolute absoluteString absoluteURL
+    acceptConnectionInBackgroundAndNotify acceptInput access accessibilityActivate accessibilityActivationPoint
+    accessibilityAttributedHint accessibilityAttributedLabel accessibilityAttributedValue accessibilityContainer
+    accessibilityContainerType accessibilityContrast accessibilityCustomActions accessibilityCustomRotors
+    accessibilityDecrement accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements accessibilityElementsHidden
+    accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityFrame
+    accessibilityFrameInContainerSpace accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
+    accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityLarge accessibilityMedium
+    accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityScroll accessibilityTraits accessibilityUserInputLabels
+    accessibilityValue accessibilityViewIsModal accessories accessoryType accessoryView accounting accountingAlways
+    acreFeet acres action actionForSegment actionHandler actionSheet actions activate activationState active
+    activeAppearance activeProcessorCount activityCategory activityDidFinish activityImage
+    activityIndicatorColorTransformer activityItems activityTitle activityType activityViewController
+    activityViewControllerPlaceholderItem actual actualByteCount actualScaleFactor adaptivePresentationStyle add
+    addAction addAnimations addArc addArrangedSubview addAttribute addAttributes addBarrierBlock addCharacters
+    addChild addClip addCompletion addConstraint addConstraints addCoordinatedAnimations addCurve addDependency
+    addEllipse addEntries addExecutionBlock addGestureRecognizer addImmediateTask addImmediateTaskUnlessCancelled
+    addInteraction addKeyCommand addKeyframe addLayoutGuide addLayoutManager addLine addLines addMotionEffect
+    addObjects addObserver addOperation addOperations addPath addProduct addQuadCurve addRect addRoundedRect
+    addSublayer addSubview addSuite addTabStop addTarget addTask addTaskUnlessCancelled addTextContainer addTextField
+    addTimeInterval addToReadingList addValue addedKeyCommands addedToDirectoryDate addedToDirectoryDateKey adding
+    addingAttributes addingObjects addingPercentEncoding addingProduct addingReportingOverflow addingTimeInterval
+    additionalSafeAreaInsets additive address addressCity addressCityAndState addressState addresses adjective
+    adjustable adjustedContentInset adjustedContentInsetDidChange adjustingRanges adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted adlam adminApplicationDirectory adposition advanceToNextInputMode advanced adverb
+    affineTransform afghanistan afterDate afterOccurrences afterPrefix afterSuffix age aggregate ainu airDrop alarm
+    albania albanian alert algeria alignAllBottom alignAllCenterX alignAllCenterY alignAllEdgesInward
+    alignAllEdgesNearest alignAllEdgesOutward alignAllFirstBaseline alignAllLastBaseline alignAllLeading alignAllLeft
+    alignAllRight alignAllTop alignAllTrailing alignBaselines alignCenters alignHeightInward alignHeightNearest
+    alignHeightOutward alignMaxXInward alignMaxXNearest alignMaxXOutward alignMaxYInward alignMaxYNearest
+    alignMaxYOutward alignMinXInward alignMinXNearest alignMinXOutward alignMinYInward alignMinYNearest
+    alignMinYOutward alignRectFlipped alignWidthInward alignWidthNearest alignWidthOutward alignedDown alignedUp
+    alignment alignmentMode alignmentRect alignmentRectInsets all allApplicationsDirectory allBundles allButUpsideDown
+    allCases allCharacters allControlEvents allCorners allCredentials allDomainsMask allEditingEvents allEvents
+    allFrameworks allHTTPHeaderFields allHeaderFields allKeys allLibrariesDirectory allObjects
+    allPartitionsAndEjectDisk allPresses allSatisfy allTargets allTouchEvents allTouches allValues allocate allow
+    allowAnimatedContent allowCommentsAndWhitespace allowFragments allowLossy allowUserInteraction allowableMovement
+    allowed allowedClasses allowedFields allowedInMemoryOnly allowedPressTypes allowedScrollTypesMask
+    allowedTouchTypes allowedUnits allowsCellularAccess allowsContinuousInteraction allowsCopyingTokens
+    allowsDefaultTighteningForTruncation allowsDeletingTokens allowsDirectInteraction allowsEdgeAntialiasing
+    allowsEditing allowsEditingTextAttributes allowsFloats allowsFocus allowsFractionalUnits allowsGroupOpacity
+    allowsHidingShortcuts allowsJSON5 allowsKeyedCoding allowsMultipleSelection allowsMultipleSelectionDuringEditing
+    allowsNonContiguousLayout allowsNonnumericFormatting allowsSelection allowsSelectionDuringEditing allowsSelfSizing
+    allowsTextAttachmentView alpha alpha2 alpha3 alphaInfo alphaInfoMask alphaOnly alphaRange alphaShift alphaSpeed
+    alphabet alphanumeric alphanumerics alternate alternateDescription alternateIconName
+    alternateQuotationBeginDelimiter alternateQuotationBeginDelimiterKey alternateQuotationEndDelimiter
+    alternateQuotationEndDelimiterKey always alwaysBounceHorizontal alwaysBounceVertical alwaysMapped alwaysOriginal
+    alwaysShowsDecimalSeparator alwaysTemplate amPM amSymbol americanSamoa amharic ampereHours amperes anchor
+    anchorPoint anchorWithOffset anchored anchorsMatchLineEndings anchorsMatchLines and andorra angola anguilla
+    animate animateChanges animateKeyframes animateTransition animatedImage animation animationController
+    animationCurve animationDidStart animationDidStop animationDuration animationEnded animationImages animationKeys
+    animationRepeatCount animationTimingFunction animations announcement antarctica antiguaBarbuda any anyKey
+    anyObject apacheWestern appStoreReceiptURL appTransportSecurityRequiresSecureConnection appearance append
+    appendInterpolation appendItems appendLiteral appendOnly appendPathComponent appendPathExtension appendSections
+    appending appendingFormat appendingPathComponent appendingPathExtension application applicationDirectory
+    applicationIconBadgeNumber applicationIsScriptable applicationIsScriptableKey applicationReserved
+    applicationScriptsDirectory applicationState applicationSupportDirectory apply applySnapshotUsingReloadData
+    applyTransform applying applyingSymbolConfiguration applyingTransform apportionsSegmentWidthsByContent arabic
+    arabicNastaliq arcMinutes arcSeconds archiveRootObject archivedData archiver archiverDidFinish archiverWillFinish
+    areAnimationsEnabled ares argc argentina argumentDomain arguments armenia armenian arrangedSubviews array
+    arrowDirection aruba asSerialExecutor asTaskExecutor asUnownedSerialExecutor asUnownedTaskExecutor asap ascender
+    ascending ascensionIsland ascii asciiCapable asciiCapableNumberPad asciiOnlyCharacterClasses asciiOnlyDigits
+    asciiOnlyWhitespace asciiOnlyWordCharacters asciiValue assamese assertIsolated assertNoFailure assign
+    assignCurrentContext assignToContact assistiveTouchStatusDidChangeNotification associativeList assumeIsolated
+    assumesTopLevelDictionary assumingMemoryBound assyrian astronomicalUnits async asyncAfter asyncUnlessCancelled
+    atEnd atomic attachedAbove attachedAboveRight attachedBelow attachedBelowLeft attachment attachmentBounds
+    attachmentSize attemptRecovery attoseconds attrib attribute attributeChanged attributeModificationDate
+    attributeModificationDateKey attributed attributedName attributedPlaceholder attributedStyle attributedSubstring
+    attributedSubtitle attributedText attributedTitle attributes attributesOfFileSystem attributesOfItem audio
+    australia austria authenticationMethod auto autocapitalizationType autoconnect autocorrectionType automatic
+    automaticDimension automaticSize automaticallyAdjustsScrollIndicatorInsets automaticallyAdjustsScrollViewInsets
+    automaticallyShowsCancelButton automaticallyUpdateForSelection automaticallyUpdatesBackgroundConfiguration
+    automaticallyUpdatesConfiguration automaticallyUpdatesContentConfiguration autorepeat autoresizesSubviews
+    autoresizingMask autoreverse autoreverses autosavedInformationDirectory autoupdatingCurrent available
+    availableCollations availableData availableIdentifiers availableLocaleIdentifiers availableMediaTypes
+    availableNumberingSystems availableStringEncodings awakeFromNib awayFromZero axesPreservingSuperviewLayoutMargins
+    axial axis azerbaijan azerbaijani b backBarButtonItem backButtonAppearance backButtonDisplayMode backButtonTitle
+    backIndicatorImage backIndicatorTransitionMaskImage backItem backToFront background backgroundColor
+    backgroundColorTransformer backgroundConfiguration backgroundEffect backgroundImage backgroundImageContentMode
+    backgroundImagePositionAdjustment backgroundInsets backgroundRect backgroundSessionInUseByAnotherProcess
+    backgroundSessionRequiresSharedContainer backgroundSessionWasDisconnected backgroundStyle backgroundTimeRemaining
+    backgroundView backward backwards badServerResponse badURL badgeBackgroundColor badgeColor badgeCount
+    badgeTextAttributes badgeValue bahamas bahrain bangla bangladesh bankers bar barButtonItem barButtonItems
+    barPosition barStyle barTintColor barbados barrier bars base base64 base64EncodedData base64EncodedString
+    base64URLAlphabet baseAddress baseBackgroundColor baseForegroundColor basePriority baseURL baseUnit baseUnitValue
+    baseWritingDirection baselineAdjustment baselineOffset batteryLevel batteryLevelDidChangeNotification batteryState
+    batteryStateDidChangeNotification bcp47 becomeCurrent becomeDownload becomeFirstResponder becomeKey beforePrefix
+    beforeSuffix began begin beginAnimations beginAppearanceTransition beginBackgroundTask beginEditing
+    beginFromCurrentState beginGeneratingDeviceOrientationNotifications beginIgnoringInteractionEvents
+    beginInteractiveMovementForItem beginPath beginRefreshing beginTime beginTracking beginTransparencyLayer
+    beginUpdates beginningOfDocument beginningOfSentence beginsWith belarus belarusian belgium belize below belowLeft
+    belowRight benin bermuda between bevel bezel bhutan bidirectionalCollectionLast bigEndian binade binary bindMemory
+    binding birthRate birthdate bitPattern bitWidth bitmapInfo bitmapRepresentation bits bitsPerComponent bitsPerPixel
+    black block blockSpecial blue blueRange bodo body bold boldSystemFont boldTextStatusDidChangeNotification bolivia
+    bookmark bookmarks bool boolValue borderColor borderRect borderStyle borderWidth bordered borderedProminent
+    borderedTinted borderless borderlessTinted bosniaHerzegovina both botswana bottom bottomAnchor bottomLayoutGuide
+    bottomLeading bottomLeft bottomMargin bottomRight bottomSeparatorInsets bottomSeparatorVisibility bottomToTop
+    bottomTrailing bounce bounces bouncesZoom boundarySupplementaryItems boundingRect bounds bouvetIsland brazil brief
+    brightness brightnessDidChangeNotification bringSubview bringSubviewToFront britishVirginIslands broadcast brown
+    brunei buddhist buffer bufferingNewest bufferingOldest build_Arg build_Arithmetic build_ClosedRange
+    build_Comparison build_Conditional build_Conjunction build_Disjunction build_Division build_Equal
+    build_ForcedUnwrap build_KeyPath build_Negation build_NilCoalesce build_NilLiteral build_NotEqual build_Range
+    build_Remainder build_UnaryMinus build_allSatisfy build_contains build_evaluate build_filter build_flatMap
+    build_max build_min build_starts build_subscript builtInPlugInsPath builtInPlugInsURL bulgaria bulgarian
+    bundleIdentifier bundlePath bundleURL burkinaFaso burmese burundi bushels busy butt button buttonAppearance
+    buttonFontSize buttonMaskRequired buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification buttonSize
+    buttonType byCharWrapping byClipping byComposedCharacterSequences byLines byParagraphs byTruncatingHead
+    byTruncatingMiddle byTruncatingTail byValue byWord byWordWrapping byte byteCount byteOffsets byteOrder16Big
+    byteOrder16Little byteOrder32Big byteOrder32Little byteOrderMask byteSwapped bytes bytesEqual bytesPerRow c
+    cString cache cachePolicy cachedResponse cachesDirectory calculationMode calculationModeCubic
+    calculationModeDiscrete calculationModeLinear calculationModePaced calendar calendarEvent calendarIdentifier
+    callAsFunction callIsActive callSignaling callStackReturnAddresses callStackSymbols callout calorie calories
+    cambodia camera cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView cameraViewTransform cameroon
+    canBeConverted canBePrevented canBecomeFirstResponder canBecomeFocused canBecomeKey canCancelContentTouches
+    canInflect canInflectPreferredLocalization canInit canOpenURL canPerform canPerformAction canPrevent
+    canResignFirstResponder canada canaryIslands cancel cancelAll cancelAllOperations cancelAuthenticationChallenge
+    cancelInteractiveMovement cancelInteractiveTransition cancelPreviousPerformRequests cancelTracking canceling
+    cancellationHandler cancelled cancelsTouchesInView cannotCloseFile cannotConnectToHost cannotCreateFile
+    cannotDecodeContentData cannotDecodeRawData cannotFindHost cannotLoadFromNetwork cannotMoveFile cannotOpenFile
+    cannotParseResponse cannotRemoveFile cannotWriteToFile canonicalCombiningClass canonicalIdentifier
+    canonicalLanguageIdentifier canonicalLocaleIdentifier canonicalPath canonicalPathKey canonicalRequest cantonese
+    capHeight capInsets capacity capeVerde capitalizationContext capitalized capitalizedLetter capitalizedLetters
+    capsule caption1 caption2 capturePhoto captureVideo capturedDidChangeNotification carPlay carats caretRect
+    caribbeanNetherlands cascadeList caseInsensitive caseInsensitiveCompare caseSensitive catalan catch category
+    causesPageTurn caymanIslands ceiling cell cellDragState cellDropState cellForItem cellForRow
+    cellLayoutMarginsFollowReadableWidth celsius center centerX centerXAnchor centerXWithinMargins centerY
+    centerYAnchor centerYWithinMargins centeredHorizontally centeredVertically centigrams centiliters centimeter
+    centimeters centralAfricanRepublic ceutaMelilla cgColor cgContext cgImage cgPath cgPointValue cgRectValue
+    cgSizeValue chad chagosArchipelago changeCurrentDirectoryPath changed changedNotification
+    changesSelectionAsPrimaryAction changesWhenCaseFolded changesWhenCaseMapped changesWhenLowercased
+    changesWhenNFKCCaseFolded changesWhenTitlecased changesWhenUppercased character characterDirection characterIndex
+    characterIndexForGlyph characterIsMember characterRange characterSpecial characters charactersEqual
+    charactersToBeSkipped charging checkCancellation checkFileSystem checkForASCII checkForNFC checkIsolated
+    checkResourceIsReachable checkbox checkmark cherokee childForHomeIndicatorAutoHidden childForStatusBarHidden
+    childForStatusBarStyle children chile chinaMainland chinese christmasIsland circle circular clamp clamped class
+    classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver classForKeyedUnarchiver classNameForClass
+    classNamed cldr clear clearButtonMode clearButtonRect clearsContextBeforeDrawing clearsOnBeginEditing
+    clearsOnInsertion clearsSelectionOnViewWillAppear client clientCertificateRejected clientCertificateRequired clip
+    clippertonIsland clipsToBounds close closeCode closeFile closePath closePunctuation closeReason closeSubpath
+    closed closedCaptioningStatusDidChangeNotification cloud cocosIslands code codeUnits coderInvalidValue
+    coderReadCorrupt coderValueNotFound codingKey codingPath coefficient collapsesLargestUnit collation
+    collationIdentifier collatorIdentifier collect collection collectionCount collectionFirst collectionIsEmpty
+    collectionView collectionViewContentSize collectionViewLayout colombia colon color colorBurn colorDodge colorSpace
+    colorTransformer colors columnTerminators combine combineIdentifier combineLatest combined command comment
+    commentURL commit commitAnimations committed common commonISOCurrencyCodes commonPrefix comoros compact
+    compactAppearance compactInline compactInlineLayoutAppearance compactMap compactMapValues compactName
+    compactPrompt compactScrollEdgeAppearance comparator compare complete completeFileProtection
+    completeFileProtectionUnlessOpen completeFileProtectionUntilFirstUserAuthentication completeImmediately
+    completePath completeTransition completeUnlessOpen completeUntilFirstUserAuthentication completed
+    completedUnitCount completionBlock completionCurve completionSpeed completionWithItemsHandler component components
+    componentsJoined componentsToDisplay compose compositingFilter compoundPredicateType concatenate concatenating
+    concurrent concurrentPerform condensedAbbreviated condition conditional configuration configurationState
+    configurationUpdateHandler configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
+    configureWithTransparentBackground confirmation congoBrazzaville congoKinshasa conic conjunction connect
+    connectEndDate connectStartDate connectedScenes connectionProxyDictionary connectorPunctuation constant
+    constantValue constraint constraints consuming contact contactAdd container containerAnchor containerView
+    containerViewDidLayoutSubviews containerViewWillLayoutSubviews containingRegion contains containsAttachments
+    containsEnd containsStart containsTraits containsValue content contentAccessDate contentAccessDateKey
+    contentCompressionResistancePriority contentConfiguration contentEdgeInsets contentHorizontalAlignment
+    contentHuggingPriority contentInset contentInsetAdjustmentBehavior contentInsets contentInsetsReference
+    contentLayoutGuide contentMode contentModificationDate contentModificationDateKey contentOffset
+    contentOffsetAdjustment contentRect contentScaleFactor contentSize contentSizeAdjustment contentVerticalAlignment
+    contentView contents contentsCenter contentsEqual contentsGravity contentsOfDirectory contentsRect contentsScale
+    contextMenuInteraction continent continue continueAnimation continueLoading continueTracking
+    continueWithoutCredential continuous continuousGroupLeadingBoundary control controlCharacters controlPoint1
+    controlPoint2 conversational conversationalDefaultDigits conversationalTwoDigits convert convertFromSnakeCase
+    convertFromString convertTime convertToScreenCoordinates convertToSnakeCase convertToString converted converter
+    converting cookIslands cookieAcceptPolicy cookies coordinateSpace coptic copy copyBytes copyItem copyMemory
+    copyToPasteboard copying coreServiceDirectory cornerCurve cornerRadius cornerStyle correction costaRica coulombs
+    count countDownDuration countDownTimer countLimit countOfBytesClientExpectsToReceive
+    countOfBytesClientExpectsToSend countOfBytesExpectedToReceive countOfBytesExpectedToSend countOfBytesReceived
+    countOfBytesSent countOfIndexes countOfRequestBodyBytesBeforeEncoding countOfRequestBodyBytesSent
+    countOfRequestHeaderBytesSent countOfResponseBodyBytesAfterDecoding countOfResponseBodyBytesReceived
+    countOfResponseHeaderBytesReceived countStyle countryCode countryName coverVertical create createDirectory
+    createFile createPublisher createSymbolicLink creationDate creationDateKey credentials creditCardNumber critical
+    croatia croatian cropRect cropping crossDissolve cuba cubic cubicCentimeters cubicDecimeters cubicFeet cubicInches
+    cubicKilometers cubicMeters cubicMiles cubicMillimeters cubicPaced cubicYards cuboid cups curaçao currency
+    currencyAccounting currencyCode currencyDecimalSeparator currencyGroupingSeparator currencyISOCode currencyPlural
+    currencySymbol current currentAttributedTitle currentBackgroundImage currentCodeUnitOffset currentContext
+    currentDirectory currentDirectoryPath currentDirectoryURL currentDiskUsage currentImage currentIndex
+    currentLocaleDidChangeNotification currentMemoryUsage currentMode currentPage currentPageIndicatorTintColor
+    currentPoint currentPriority currentRequest currentThumbImage currentTitle currentTitleColor
+    currentTitleShadowColor curveEaseIn curveEaseInOut curveEaseOut curveLinear custom customIconKey customMirror
+    customPlaygroundQuickLook customPronoun customSpacing customView customized cut cyan cyprus cyrillic czech czechia
+    côteDIvoire d daily damping dangi danish dark darkContent darkGray darkText darken
+    darkerSystemColorsStatusDidChangeNotification dash dashPunctuation data dataCorrupted dataCorruptedError
+    dataDecodingStrategy dataDetectorTypes dataEncodingStrategy dataLengthExceedsMaximum dataNotAllowed
+    dataRepresentation dataSource dataTable dataTask dataWrittenToMemoryStreamKey date dateAndTime dateComponents
+    dateDecodingStrategy dateEncodingStrategy dateField dateFormat dateInterval dateIntervalOfWeekend datePickerMode
+    datePickerStyle dateSeparator dateStyle dateTemplate dateTime dateTimeSeparator dateTimeStyle dates day dayOfYear
+    daylightSaving daylightSavingTimeOffset days daysOfTheMonth daysOfTheYear deactivate deallocate debounce debug
+    debugDescription decameters decelerationRate decigrams deciliters decimal decimalDigit decimalDigits decimalNumber
+    decimalNumberDivideByZeroException decimalNumberExactnessException decimalNumberOverflowException
+    decimalNumberUnderflowException decimalPad decimalSeparator decimalValue decimeters decode decodeArray decodeBool
+    decodeCInt decodeCString decodeData decodeDouble decodeFloat decodeIfPresent decodeInt32 decodeInt64 decodeInteger
+    decodeMarkdown decodeNil decodeObject decodePoint decodePropertyList decodeRect decodeSize decodeValue
+    decodingConfiguration decodingFailurePolicy decomposable decomposables decomposedStringWithCanonicalMapping
+    decomposedStringWithCompatibilityMapping decompressingAfterDownloading decorationItems decorationView decreaseSize
+    default defaultAction defaultBehavior defaultCStringEncoding defaultContentConfiguration defaultCornerRadius
+    defaultCredential defaultDate defaultDigits defaultDigitsNoAMPM defaultHigh defaultLow
+    defaultMaxConcurrentOperationCount defaultPriority defaultPrompt defaultRowAnimation defaultTabInterval
+    defaultTextAttributes defaultValue defaultWritingDirection deferredToData deferredToDate defersCurrentPageDisplay
+    definesPresentationContext degrees deinitialize deinitializeElement delay delaysContentTouches delaysTouchesBegan
+    delaysTouchesEnded delegate delegateQueue delete deleteAllItems deleteBackward deleteCharacters deleteCookie
+    deleteItems deleteLastPathComponent deletePathExtension deleteRows deleteSections deletingLastPathComponent
+    deletingPathExtension delimiter demoApplicationDirectory denmark dependencies dequeueConfiguredReusableCell
+    dequeueConfiguredReusableSupplementary dequeueNotifications dequeueReusableCell dequeueReusableHeaderFooterView
+    dequeueReusableSupplementaryView descendant descender description descriptionInStringsFileFormat deselectItem
+    deselectRow desktopDirectory destination destinationAtop destinationIn destinationOfSymbolicLink destinationOut
+    destinationOver destructive detachNewThread detached detail detailButton detailDisclosure detailDisclosureButton
+    detailTextLabel detents determiner devanagari developerApplicationDirectory developerDirectory
+    developmentLayoutDirection developmentLocalization deviceIdentifier dhivehi diacriticInsensitive dictionary
+    dictionaryRepresentation didActivateNotification didAddSubview didBecomeActiveNotification
+    didBecomeHiddenNotification didBecomeInvalidNotification didBecomeKeyNotification didBecomeVisibleNotification
+    didChangeNotification didChangeValue didDismissSearchController didEndEditingReasonUserInfoKey
+    didEnterBackgroundNotification didFinishLaunchingNotification didHideMenuNotification didMove didMoveToSuperview
+    didMoveToWindow didPresentSearchController didReceiveMemoryWarning didReceiveMemoryWarningNotification
+    didResignKeyNotification didSet didShowMenuNotification didTerminateNotification didTransition didUpdateFocus
+    diegoGarcia difference differentiateWithoutColorDidChangeNotification digit dimension dimmed direct direction
+    directionLeadingToTrailing directionalLayoutMargins directory directoryAttributes disableActions disabled
+    disabledBackground discard disclosureIndicator discoverabilityTitle discrete discreteInput discreteProgress
+    diskCapacity dismiss dismissKeyboard dismissMenu dismissalTransitionDidEnd dismissalTransitionWillBegin display
+    displayAsPalette displayGamut displayIfNeeded displayInline displayName displayP3 displayScale displayStyle
+    distance distantFuture distantPast distinguishedNames distribution divide divideByZero divided
+    dividedReportingOverflow dividing dividingFullWidth djibouti dnsLookupFailed document documentDirectory
+    documentIdentifier documentIdentifierKey documentationDirectory doesRelativeDateFormatting dogri domain
+    domainLookupEndDate domainLookupStartDate domainResolutionProtocol dominica dominicanRepublic done
+    doneButtonAppearance dotMatchesLineSeparators dotMatchesNewlines double doubleAbove doubleBelow doubleValue down
+    downMirrored download downloadDecodingFailedMidStream downloadDecodingFailedToComplete downloadTask downloading
+    downloadsDirectory dragInteractionEnabled dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
+    dragging draw drawBackground drawGlyphs drawHierarchy drawLinearGradient drawPath drawPlaceholder
+    drawRadialGradient drawText drawsAfterEndLocation drawsAsynchronously drawsBeforeStartLocation drop dropAll
+    dropFirst dropLast dropLeading dropMiddle dropTrailing dropped duplicate duration durationField dutch dx dy
+    dynamic dynamicallyCall dzongkha eager earlierDate earliestBeginDate easeIn easeInEaseOut easeInOut easeOut eb
+    ecuador edgeInsetsValue edgeSpacing edges edgesAddingLayoutMarginsToBackgroundInsets edgesForExtendedLayout edit
+    editButtonItem editMenuInteraction editedImage editingAccessoryType editingAccessoryView editingChanged
+    editingDidBegin editingDidEnd editingDidEndOnExit editingRect editingString editingStyle effect
+    effectiveContentHorizontalAlignment effectiveContentInsets effectiveContentSize effectiveIconKey
+    effectiveUserInterfaceLayoutDirection egypt elSalvador element elementKind elementKindSectionFooter
+    elementKindSectionHeader elements elementsEqual elevated emailAddress emergencyCall emissionLatitude
+    emissionLongitude emissionRange emitterCells emitterDepth emitterMode emitterPosition emitterShape emitterSize
+    emitterZPosition empty emptyInput enableInputClicksWhenVisible enabled enabledIncludingConstraints
+    enablesMarqueeWhenAncestorFocused enablesReturnKeyAutomatically enclosingMark encode encodeArray
+    encodeBycopyObject encodeByrefObject encodeBytes encodeConditional encodeConditionalObject encodeIfPresent
+    encodeNil encodePropertyList encodeRootObject encodeValue encodedData encodedHost encodedOffset
+    encodedReplacementCharacter encodingConfiguration end endAppearanceTransition endBackgroundTask endDate endEditing
+    endEncountered endGeneratingDeviceOrientationNotifications endIgnoringInteractionEvents endIndex
+    endInteractiveMovement endLineWithCarriageReturn endLineWithLineFeed endOfDocument endPoint endProgress
+    endRefreshing endTracking endTransparencyLayer endUpdates ended endsWith enforceQoS english enqueue enqueued
+    ensureLayout enter enum enumerate enumerateAttribute enumerateAttributes enumerateBytes enumerateDates
+    enumerateKeysAndObjects enumerateLineFragments enumerateLines enumerateMatches enumerateObjects enumerateRanges
+    enumerateSubstrings enumerated enumerator environment eoFill eoFillStroke ephemeral equal equalCentering
+    equalSpacing equalTo equatorialGuinea era eraSymbols eraseToAnyPublisher eritrea error errorCode errorDescription
+    errorDomain errorOccurred errorUserInfo escalatePriority escaped escapedPattern escapedTemplate estimated
+    estimatedItemSize estimatedRowHeight estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    estimatedTimeRemainingKey estonia estonian eswatini ethiopia ethiopic ethiopicAmeteAlem ethiopicAmeteMihret
+    evaluate evaluatedObject evenHalf evenOdd every evictsObjectsWithDiscardedContent exabits exabytes exbibits
+    exbibytes exchangeObject exchangeSubview excludedActivityTypes exclusion executableArchitectureMismatch
+    executableArchitectures executableLink executableLoad executableNotLoadable executablePath
+    executableRuntimeMismatch executableURL executionBlocks exemplarCharacterSet exemplarLocation exit
+    expandingTildeInPath expectedContentLength expires expiresDate explicit exponent exponentBitCount
+    exponentBitPattern exponentSymbol exponential expression extend extended extendedLayoutIncludesOpaqueBars
+    extendedSRGB extendsBoundary extensionHidden externalObjects externalRepresentation extraExtraExtraLarge
+    extraExtraLarge extraLarge extraLight extraSmall extractValues extracting face faceDown faceUp fade fahrenheit
+    failWithError failed failingURL failure failureReason failureResponse failureURLString falklandIslands false
+    falseBranch family familyName familyNames faroeIslands faroese fast fastForward fastestEncoding fathoms fault
+    favorite featureIdentifier featureSettings featureUnsupported feet feminine femtowatts fetchStartDate fiji file
+    fileAllocatedSize fileAllocatedSizeKey fileAttributes fileCompletedCountKey fileCurrentOffsetKey fileDescriptor
+    fileDoesNotExist fileExists fileHandleForReading fileHandleForWriting fileHandleOperationException fileIsDirectory
+    fileLocking fileManager fileManagerUnmountBusy fileManagerUnmountUnknown fileNoSuchFile fileOperationKindKey
+    filePath filePathURL fileProtectionMask fileReadCorruptFile fileReadInapplicableStringEncoding
+    fileReadInvalidFileName fileReadNoPermission fileReadNoSuchFile fileReadTooLarge fileReadUnknown
+    fileReadUnknownStringEncoding fileReadUnsupportedScheme fileResourceIdentifier fileResourceIdentifierKey
+    fileResourceType fileResourceTypeKey fileSecurityKey fileSize fileSizeKey fileSystemRepresentation
+    fileTotalCountKey fileType fileURL fileURLKey fileWriteFileExists fileWriteInapplicableStringEncoding
+    fileWriteInvalidFileName fileWriteNoPermission fileWriteOutOfSpace fileWriteUnknown fileWriteUnsupportedScheme
+    fileWriteVolumeReadOnly fill fillColor fillEllipse fillEqually fillMode fillPath fillProportionally fillRule
+    fillStroke filled filter filtered filteredIndexSet filters finalFrame
+    finalLayoutAttributesForDisappearingDecorationElement finalLayoutAttributesForDisappearingItem
+    finalLayoutAttributesForDisappearingSupplementaryElement finalPunctuation finalize finalizeAnimatedBoundsChange
+    finalizeCollectionViewUpdates finalizeLayoutTransition find findAndReplace findNext findPrevious finish
+    finishAnimation finishDecoding finishEncoding finishInteractiveTransition finishTasksAndInvalidate finished
+    finland finnish fire fireDate first firstAnchor firstAttribute firstBaseline firstBaselineAnchor firstDayOfWeek
+    firstEqual firstIndex firstItem firstItemInSection firstLineHeadIndent firstMatch firstObject firstObjectCommon
+    firstRange firstRect firstWeekday fittingSizeLevel fixed fixedCoordinateSpace fixedSpace flashScrollIndicators
+    flatMap flatMapError flatness flexible flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
+    flexibleSpace flexibleTopMargin flexibleWidth flightNumber flipHorizontal flipsForRightToLeftLayoutDirection
+    flipsHorizontallyInOppositeLayoutDirection float floatComponents floatValue floatingPointClass floor fluidOunces
+    flush focusEffect focusGroupIdentifier focusStyle focused focusedElement folders folding followsUndockedKeyboard
+    font fontAttributes fontDescriptor fontName fontNames fontSize foot footer footerMode footerReferenceSize
+    footerView footnote forEach forFirstBaselineLayout forLastBaselineLayout forSession force forceCastFailure
+    forceLeftToRight forceRightToLeft forceTouchCapability forceUnwrapFailure forcedOrdering foregroundActive
+    foregroundColor foregroundInactive foreignReference formIndex formIntersection formRemainder formSheet
+    formSquareRoot formSymmetricDifference formTruncatingRemainder formUnion format formatOptions formatStyle
+    formatWidth formatted formatting formattingContext forward forwards foundation fraction fractionComplete
+    fractionCompleted fractionLength fractional fractionalHeight fractionalPartDisplay fractionalWidth fragment
+    fragmentsAllowed frame frameLayoutGuide frameOfPresentedViewInContainerView france free freeCapacity french
+    frenchGuiana frenchPolynesia frenchSouthernTerritories frequency friday from fromBottom fromContentInset
+    fromLayoutMargins fromLeft fromOpaque fromRight fromSafeArea fromTop fromValue front fula full fullName fullScreen
+    fullStreetAddress fullUserName fullwidthToHalfwidth function funlock furlongs gabon gallons gambia gb general
+    generalCategory generated generatesCalendarDates generatesDecimalNumbers generationIdentifier
+    generationIdentifierKey generic genericLocation genericName georgia georgian german germany gestureRecognizer
+    gestureRecognizerShouldBegin gestureRecognizers get getAllTasks getBuffer getBytes getCString getCachedResponse
+    getCharacters getCredentials getDefaultCredential getEra getFileSystemRepresentation getHour getHue getIndexes
+    getLineStart getObjects getParagraphStart getRed getRelationship getResourceValue getResult getSpecific
+    getTasksWithCompletionHandler getValue getWhite ghana gibibits gibibytes gibraltar gigabits gigabytes gigahertz
+    gigapascals gigawatts givenName global globalDomain globallyUniqueString glyphIndex glyphIndexForCharacter
+    glyphRange gmt go goingAway google gradians gram grammar grammaticalGender grams gramsPerLiter graphemeCluster
+    gravity gray grayscale grayscaleStatusDidChangeNotification greaterThan greaterThanOrEqual greaterThanOrEqualTo
+    greatestFiniteMagnitude greece greek green greenRange greenland gregorian gregorianStartDate grenada
+    groupOwnerAccountID groupOwnerAccountName groupPaging groupPagingCentered groupTableViewBackground grouped
+    groupedFooter groupedHeader grouping groupingSeparator groupingSize guadeloupe guam guatemala guernsey
+    guidedAccessStatusDidChangeNotification guinea guineaBissau gujarati gurmukhi guyana haiti halfDown halfEven
+    halfUp hanSimplified hanTraditional handle handleEvents handler hangulWordPriority hanifiRohingya hardLight
+    hasAmbiguousLayout hasBytesAvailable hasColors hasCommonParent hasDictationKey hasDifferentColorAppearance
+    hasDirectoryPath hasHiddenExtension hasHiddenExtensionKey hasImages hasMember hasMemberInPlane hasPassword
+    hasPointerRepresentation hasPrefix hasSize hasSpaceAvailable hasStrings hasSuffix hasText hasThousandSeparators
+    hasURLs hasUncommittedUpdates hash hashValue hawaiian headIndent header headerMode headerReferenceSize
+    headerTopPadding headerView headline heardMcdonaldIslands heavy hebrew hectares hectometers hectopascals height
+    heightAnchor heightDimension heightTracksTextView helpAnchor hertz hex hexDigitValue hexadecimal hfsCreatorCode
+    hfsTypeCode hidden hide hideMenu hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
+    hidesBottomBarWhenPushed hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
+    hidesWhenStopped high highHalf highPriority highlight highlighted highlightedAnimationImages highlightedImage
+    highlightedTextColor hindi hiragana hiraganaToKatakana hitEnd hitTest home homeDirectory
+    homeDirectoryForCurrentUser honduras hongKong horizontal horizontalBeam horizontalScrollIndicatorInsets
+    horizontalSizeClass horsepower host hostKey hostName hour hourCycle hourMinute hourMinuteSecond hourly hours hover
+    httpAdditionalHeaders httpBody httpBodyStream httpCookieAcceptPolicy httpCookieStorage
+    httpMaximumConnectionsPerHost httpMethod httpShouldHandleCookies httpShouldSetCookies httpShouldUsePipelining
+    httpTooManyRedirects https hue hungarian hungary hybrid hyphenationFactor ianaName iceland icelandic icon
+    iconColor icu id identifier identifierForVendor identity igbo ignore ignoreMetacharacters ignoreOutput
+    ignoreUnknownCharacters ignoresCase illegal illegalCharacters image imageColorTransformer imageContentMode
+    imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageForSegment imageLayoutGuide imageOrientation
+    imagePadding imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties imageRect
+    imageToTextPadding imageURL imageView images immediate immediateDetached immutable impactOccurred
+    imperialFluidOunces imperialGallons imperialPints imperialQuarts imperialTablespoons imperialTeaspoons in inRange
+    inactive inch inches inchesOfMercury includesActualByteCount includesApproximationPhrase includesCount
+    includesDirectoriesPostOrder includesTimeRemainingPhrase includesUnit includingFractionalSeconds increaseLength
+    increaseSize indentationLevel indentationWidth indentsAccessories index indexGreaterThanIndex
+    indexGreaterThanOrEqual indexLessThanIndex indexLessThanOrEqual indexOfItem indexOfObject indexOfObjectIdentical
+    indexOfSection indexPath indexPathAfterUpdate indexPathBeforeUpdate indexPathForItem indexPathForRow
+    indexPathForSelectedRow indexPathsForRows indexPathsForSelectedItems indexPathsForSelectedRows
+    indexPathsForVisibleItems indexPathsForVisibleRows indexPathsForVisibleSupplementaryElements
+    indexPathsToDeleteForDecorationView indexPathsToDeleteForSupplementaryView indexPathsToInsertForDecorationView
+    indexPathsToInsertForSupplementaryView indexRange indexes indexesKey indexesOfObjects india indian indicatorStyle
+    indices indirect indirectPointer indonesia indonesian inferFromPath inferringMoves infinite infinity
+    inflectionAlternative inflectionRule info infoDark infoDictionary infoLight inherit inheritQoS
+    inheritedAnimationDuration inheritedByAddedText init initial initialFrame
+    initialLayoutAttributesForAppearingDecorationElement initialLayoutAttributesForAppearingItem
+    initialLayoutAttributesForAppearingSupplementaryElement initialPunctuation initialVelocity initialize
+    initializeElement initializeMemory initiallyInactive inline inlineLayoutAppearance inlinePredictionType inner
+    input inputAccessoryView inputAssistantItem inputDelete inputDownArrow inputEnd inputEscape inputHome
+    inputLeftArrow inputMethodsDirectory inputPageDown inputPageUp inputRightArrow inputUpArrow inputView
+    inputViewStyle insert insertArrangedSubview insertItems insertRows insertSections insertSegment insertSublayer
+    insertSubview insertText insertion insertionIndex insertionPoint insertions inset insetBy insetGrouped
+    insetsLayoutMarginsFromSafeArea instanceColor instanceCount instanceDelay instanceTransform instantiate
+    instantiateInitialViewController instantiateViewController int16Value int32Value int64Value int8Value intValue
+    integer integerAndFractionLength integerGreaterThan integerGreaterThanOrEqualTo integerLength integerLessThan
+    integerLessThanOrEqualTo integerValue integral interGroupSpacing interItemSpacing interPageSpacing
+    interSectionSpacing interactionControllerForDismissal interactionControllerForPresentation interactions
+    interactive interactivePopGestureRecognizer interactiveWithAccessory interfaceOrientation interjection
+    internalError internalServerError internationalCurrencySymbol internationalRoamingOff interpolationQuality
+    interrupt intersect intersectSet intersection intersects intersectsSet interval intrinsicContentSize invalid
+    invalidFramePayloadData invalidInput invalidNonSurrogateCodePointByte invalidValue invalidate invalidateAndCancel
+    invalidateDataSourceCounts invalidateDecorationElements invalidateEverything invalidateFlowLayoutAttributes
+    invalidateFlowLayoutDelegateMetrics invalidateIntrinsicContentSize invalidateItems invalidateLayout
+    invalidateSupplementaryElements invalidatedDecorationIndexPaths invalidatedItemIndexPaths
+    invalidatedSupplementaryIndexPaths invalidationConditions invalidationContext invalidationContextClass inverse
+    invert invertColorsStatusDidChangeNotification inverted invitation invokeDefaultAction iotaSubscript iran iraq
+    ireland irish isASCII isASCIIHexDigit isAbsolute isAbsoluteOffset isAbsolutePath isAccessibilityCategory
+    isAccessibilityElement isActive isAdaptive isAdditive isAliasFile isAliasFileKey isAlphabetic isAnimated
+    isAnimating isApplication isApplicationKey isAssistiveTouchRunning isAsynchronous isAtEnd
+    isBaselineRelativeArrangement isBatteryMonitoringEnabled isBeingDismissed isBeingPresented isBidiControl
+    isBidiMirrored isBoldTextEnabled isCameraDeviceAvailable isCancellable isCancelled isCanonical
+    isCanonicallyEquivalent isCanonicallyLessThan isCaptured isCaseIgnorable isCased isCellular
+    isClosedCaptioningEnabled isCoderError isConstrained isContextMenuInteractionEnabled isContiguousUTF8
+    isContinuation isContinuous isCumulative isCurrencySymbol isDarkerSystemColorsEnabled isDash isDate isDateInToday
+    isDateInTomorrow isDateInWeekend isDateInYesterday isDaylightSavingTime isDecelerating isDefaultIgnorableCodePoint
+    isDeletableFile isDeprecated isDescendant isDiacritic isDirectionalLockEnabled isDirectory isDirectoryKey
+    isDisabled isDiscretionary isDisjoint isDoubleSided isDragging isEditable isEditing isEmoji isEmojiModifier
+    isEmojiModifierBase isEmojiPresentation isEmpty isEnabled isEnabledForSegment isEqual isEquivalent isEstimated
+    isExcludedFromBackup isExcludedFromBackupKey isExclusiveTouch isExecutable isExecutableError isExecutableFile
+    isExecutableKey isExecuting isExpanded isExpensive isExtender isFileError isFileURL isFindInteractionEnabled
+    isFinished isFinite isFirstResponder isFixedSpacing isFlashAvailable isFlat isFlexibleSpacing isFocused
+    isForFoodEnergyUse isForPersonHeightUse isForPersonMassUse isFormattingError isFractionalHeight isFractionalOffset
+    isFractionalWidth isFull isFullCompositionExclusion isGeneratingDeviceOrientationNotifications isGeometryFlipped
+    isGraphemeBase isGraphemeExtend isGrayscaleEnabled isGuidedAccessEnabled isHTTPOnly isHexDigit isHidden
+    isHiddenKey isHighlighted isIDContinue isIDSBinaryOperator isIDSTrinaryOperator isIDStart isISOCurrency
+    isISOLanguage isISORegion isISOScript isIdentical isIdentity isIdeographic isIdleTimerDisabled isIndeterminate
+    isInfinite isInteractive isInterruptible isInvertColorsEnabled isIsolatingCurrentContext isJoinControl isKeyWindow
+    isKind isKnownASCII isKnownNFC isLandscape isLayoutMarginsRelativeArrangement isLeadSurrogate isLeap isLeapMonth
+    isLenient isLess isLessThanOrEqualTo isLetter isLoaded isLogicalOrderException isLowercase isMainExecutor
+    isMainThread isManualHitTestingEnabled isMath isMathSymbol isMember isMenuVisible isModalInPresentation
+    isMomentary isMonoAudioEnabled isMountTrigger isMountTriggerKey isMovingFromParent isMovingToParent
+    isMultiThreaded isMultipath isMultiple isMultipleTouchEnabled isMultitaskingSupported isNaN isNavigationBarHidden
+    isNetworkActivityIndicatorVisible isNewline isNoncharacterCodePoint isNormal isNull isNumber isOn
+    isOnOffSwitchLabelsEnabled isOpaque isOperatingSystemAtLeast isPackage isPackageKey isPad isPagingEnabled
+    isPartialStringValidationEnabled isPatternSyntax isPatternWhitespace isPausable isPaused isPhonetic isPinned
+    isPointerInteractionEnabled isPortrait isPrefetchingEnabled isPrior isPropertyListError
+    isProximityMonitoringEnabled isProxy isProxyConnection isPunctuation isQuotationMark isRadical isReadable
+    isReadableFile isReadableKey isReady isReduceMotionEnabled isReduceTransparencyEnabled isRefreshing
+    isRegisteredForRemoteNotifications isRegularFile isRegularFileKey isRemovedOnCompletion isReordering isRepeatedDay
+    isReusedConnection isReversed isRunning isSameExclusiveExecutionContext isScrollEnabled
+    isSearchResultsButtonSelected isSecure isSecureTextEntry isSelectable isSelected isSentenceTerminal isSessionOnly
+    isShakeToUndoEnabled isSignMinus isSignaling isSignalingNaN isSigned isSoftDotted isSourceTypeAvailable
+    isSpeakScreenEnabled isSpeakSelectionEnabled isStatusBarHidden isStrictSubset isStrictSuperset isSubclass
+    isSubnormal isSubset isSuperset isSupported isSurrogate isSuspended isSwiped isSwitchControlRunning isSymbol
+    isSymbolImage isSymbolicLink isSymbolicLinkKey isSystemImmutable isSystemImmutableKey isTerminalPunctuation
+    isToolbarHidden isTotallyOrdered isTouchInside isTracking isTrailSurrogate isTranslucent isUbiquitousFileError
+    isUbiquitousItem isUbiquitousItemKey isUnifiedIdeograph isUniformAcrossSiblings isUniqueReference isUppercase
+    isUserActivityError isUserImmutable isUserImmutableKey isUserInteractionEnabled isValid isValidDate
+    isValidInterfaceOrientation isValidJSONObject isValidationError isVariationSelector isVertical
+    isVideoAutoplayEnabled isViewLoaded isVoiceOverRunning isVolume isVolumeKey isWhitespace isWholeNumber isWrapped
+    isWritable isWritableFile isWritableKey isXIDContinue isXIDStart isXPCConnectionError isZero isZoomBouncing
+    isZooming islamic islamicCivil islamicTabular islamicUmmAlQura isleOfMan iso2022JP iso8601 iso8601Components
+    iso8601ComponentsWithTimeZone iso8601Date iso8601DateComponents iso8601WithTimeZone isoCode isoCountryCodes
+    isoCurrencies isoCurrencyCodes isoLanguageCodes isoLatin1 isoLatin2 isoRegionCodes isoRegions israel italian
+    italicSystemFont italy item itemAnchor itemFormatter itemIdentifier itemIdentifiers itemReplacementDirectory
+    itemSearchBlock itemSeparatorHandler itemSize items jamaica japan japanese japaneseEUC jersey jobTitle join joined
+    jordan joule joules jpegData jsonObject julianModified justified kanaVoicing kannada kashmiri katakana kazakh
+    kazakhstan kb keepCurrent keepNew keepsMenuPresented kelvin kenya kern key keyCommands keyDecodingStrategy
+    keyEncodingStrategy keyEnumerator keyNotFound keyPath keyTimes keyValueValidation keyWindow keyboard
+    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
+    keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
+    keyboardKey keyboardLayoutGuide keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
+    keyboardWillShowNotification keys keysOfEntries keysOfUnsetValuesKey keysSortedByValue khmer kibibits kibibytes
+    kiloampereHours kiloamperes kilobits kilobytes kilocalorie kilocalories kilogram kilograms kilohertz kilojoule
+    kilojoules kiloliters kilometer kilometers kilometersPerHour kiloohms kilopascals kilovolts kilowattHours
+    kilowatts kind kindKey kiribati knots knownTimeZoneIdentifiers knownTimeZoneNames konkani korean kosovo kurdish
+    kurdishSorani kuwait kyrgyz kyrgyzstan label labelColorKey labelFontSize labelNumber labelNumberKey landmark
+    landscape landscapeImagePhone landscapeLeft landscapeRight language languageCode languageComponents
+    languageIdentifier lao laos large largeContentImage largeContentImageInsets largeContentTitle largeTitle
+    largeTitleDisplayMode largeTitleTextAttributes largestUndimmedDetentIdentifier last lastBaseline
+    lastBaselineAnchor lastEqual lastIndex lastObject lastPathComponent lastRange latchingAxes laterDate latin
+    latinAmerica latinToArabic latinToCyrillic latinToGreen latinToHangul latinToHebrew latinToHiragana
+    latinToKatakana latinToThai latvia latvian launch launchPath launchedProcess layer layerClass layerMaxXMaxYCorner
+    layerMaxXMinYCorner layerMinXMaxYCorner layerMinXMinYCorner layoutAttributesClass
+    layoutAttributesForDecorationView layoutAttributesForElements layoutAttributesForItem
+    layoutAttributesForSupplementaryElement layoutAttributesForSupplementaryView layoutChanged layoutDirection
+    layoutFittingCompressedSize layoutFittingExpandedSize layoutFrame layoutGuides layoutIfNeeded layoutManager
+    layoutManagers layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSize layoutSublayers layoutSubviews
+    lazy leadSurrogate leading leadingAnchor leadingBarButtonGroups leadingMargin
+    leadingSwipeActionsConfigurationProvider leadingZeroBitCount leastFiniteMagnitude leastNonzeroMagnitude
+    leastNormalMagnitude leave leaveOut lebanon left leftAnchor leftBarButtonItem leftBarButtonItems
+    leftItemsSupplementBackButton leftMargin leftMirrored leftToRight leftView leftViewMode leftViewRect
+    legibilityWeight length lengthOfBytes lenient lesotho lessThan lessThanOrEqual lessThanOrEqualTo letter
+    letterNumber letters level lexical lexicographicallyPrecedes lhs liberia libraryDirectory libya liechtenstein
+    lifetime lifetimeRange lift lifting ligature light lightContent lightGray lightText lighten lightyears like
+    limitDate line lineBreakMode lineBreakStrategy lineCap lineCapStyle lineDashPattern lineDashPhase lineDirection
+    lineFragmentPadding lineFragmentRect lineFragmentUsedRect lineHeight lineHeightMultiple lineJoin lineJoinStyle
+    lineLayoutDirection lineLayoutPadding lineLength64Characters lineLength76Characters lineRange lineSeparator
+    lineSpacing lineWidth linear link linkCount linkCountKey linkItem linkTextAttributes list
+    listAccompaniedSidebarCell listCell listFooter listGroupedCell listGroupedHeaderFooter listHeader listItem
+    listPlainCell listPlainHeaderFooter listSidebarCell listSidebarHeader listType literal liters
+    litersPer100Kilometers lithuania lithuanian littleEndian load loadAndReturnError loadNibNamed loadUnaligned
+    loadView loadViewIfNeeded local localAddress localCache localDomainMask localPort locale localeIdentifier
+    localizations localized localizedAdditionalDescription localizedCapitalized localizedCaseInsensitiveCompare
+    localizedCaseInsensitiveContains localizedCompare localizedCurrency localizedDecimal localizedDescription
+    localizedDouble localizedDoublePercentage localizedFailureReason localizedGMT localizedInfoDictionary
+    localizedInteger localizedIntegerCurrency localizedIntegerPercentage localizedLabel localizedLabelKey
+    localizedLowercase localizedModel localizedName localizedNameKey localizedRecoveryOptions
+    localizedRecoverySuggestion localizedScanner localizedStandardCompare localizedStandardContains
+    localizedStandardRange localizedString localizedStringWithFormat localizedSubtitle localizedTitle
+    localizedTypeDescription localizedTypeDescriptionKey localizedUppercase localizesFormat location locations lock
+    log long longCharacterIsMember longEraSymbols longLongValue longestEffectiveRangeNotRequired lookupSuggestion
+    lossOfPrecision love low lowHalf lowPriority lower lowerBound lowercase lowercaseLetter lowercaseLetters
+    lowercaseMapping lowercased luminosity lux luxembourg m11 m12 m13 m14 m21 m22 m23 m24 m31 m32 m33 m34 m41 m42 m43
+    m44 mac macIdiomStyle macOSRoman macao macedonian madagascar magenta magnificationFilter magnitude mail main
+    mainDocumentURL mainThread maintainsFixedSize maithili majorRadius majorVersion makeAsyncIterator
+    makeCharacterIterator makeContentView makeContiguousUTF8 makeImage makeIterator makeKey makeKeyAndVisible
+    makeReadSource makeSignalSource makeStream makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
+    makeTimerSource makeUnicodeScalarIterator makeUserDataAddSource makeUserDataOrSource makeUserDataReplaceSource
+    makeWriteSource malawi malay malayalam malaysia maldives mali malta maltese mandarinToLatin
+    mandatoryExtensionMissing manipuri map mapError mapValues mappedIfSafe marathi markLocation markdownName
+    markedTextRange markupAsPDF marshallIslands martinique masculine mask maskedCorners masksToBounds mass matchFirst
+    matchLast matchNextTime matchNextTimePreservingSmallerUnits matchPreviousTimePreservingSmallerUnits matchStrictly
+    matches matchingPolicy matchingSemantics mathSymbol mauritania mauritius max maxConcurrentOperationCount maxX
+    maxXEdge maxY maxYEdge maximalIdentifier maximum maximumAge maximumDate maximumFractionDigits
+    maximumFramesPerSecond maximumIntegerDigits maximumLength maximumLengthOfBytes maximumLineHeight maximumMagnitude
+    maximumMessageSize maximumNumberOfLines maximumNumberOfTouches maximumPossibleForce maximumRange
+    maximumRelativeValue maximumSignificantDigits maximumSize maximumTrackImage maximumTrackTintColor maximumUnitCount
+    maximumValue maximumValueImage maximumZoomScale mayotte mb measure measurement measurementSystem
+    measurementSystems mebibits mebibytes mediaMetadata mediaType mediaTypes mediaURL medium megaampereHours
+    megaamperes megabits megabytes megahertz megaliters megameters megaohms megapascals megavolts megawatts
+    meiteiMayek member memory memoryCapacity menu menuActionTriggered menuFrame menuItems merge mergeAttributes
+    merging mergingAttributes message messageTooBig messages meter meters metersPerSecond metersPerSecondSquared
+    metric metricCups metricTons mexico microampereHours microamperes micrograms microhertz micrometers micronesia
+    microohms microseconds microvolts microwatts mid midX midY middle middleName middleOfSentence mile miles
+    milesPerGallon milesPerHour milesPerImperialGallon milliampereHours milliamperes millibars milligrams
+    milligramsPerDeciliter millihertz milliliters millimeter millimeters millimetersOfMercury millimolesPerLiter
+    milliohms milliseconds millisecondsSince1970 millivolts milliwatts mimeType min minX minXEdge minY minYEdge mini
+    minificationFilter minimal minimalIdentifier minimum minimumDate minimumDaysInFirstWeek minimumFontSize
+    minimumFractionDigits minimumIntegerDigits minimumInteritemSpacing minimumLength minimumLineHeight
+    minimumLineSpacing minimumMagnitude minimumNumberOfTouches minimumPressDuration minimumRange minimumRelativeValue
+    minimumResolution minimumScaleFactor minimumSignificantDigits minimumTolerance minimumTrackImage
+    minimumTrackTintColor minimumValue minimumValueImage minimumZoomScale minorVersion minus minusSet minusSign minute
+    minuteInterval minuteSecond minutely minutes mirrored miter miterLimit mixed modalPresentationStyle
+    modalTransitionStyle model modificationDate modifierFlags modifierLetter modifierSymbol modifiers modifyAnimations
+    modifyingTraits moldova monaco monday money mongolia mongolian monoAudioStatusDidChangeNotification monochromeTint
+    monospaced monospacedDigitSystemFont monospacedSystemFont montenegro month monthSymbols monthly months montserrat
+    morocco morphology motion motionEffects mountedVolumeURLs move moveAssign moveElement moveIn moveInitialize
+    moveInitializeMemory moveItem moveObjects moveRow moveSection moveSubranges moveUpdate moved moviesDirectory
+    mozambique msgid multiple multipleSelectionBackgroundView multipleSelectionColor multipliedFullWidth
+    multipliedReportingOverflow multiplier multiply multiplying multiselect musicDirectory mutableBytes
+    mutableContainers mutableContainersAndLeaves mutableCopy mutableLeaves mutableSpan mutableString myanmar māori
+    name nameAlias nameKey namePhonePad namePrefix nameSuffix named namedPipe names namibia nan nanograms nanohertz
+    nanometers nanosecond nanoseconds nanowatts narrow native nativeBounds nativeScale natural nauru nauticalMiles
+    navajo navigationBar navigationController navigationItem navigationOrientation nearest needsDisplay
+    needsDisplayOnBoundsChange needsUpdateConstraints negate negativeFormat negativeInfinity negativeInfinitySymbol
+    negativeNormal negativePrefix negativeSubnormal negativeSuffix negativeZero negotiatedSSL negotiatedTLSCipherSuite
+    negotiatedTLSProtocolVersion nepal nepali nestedContainer nestedUnkeyedContainer netherlands networkConnectionLost
+    networkDomainMask networkLoad networkProtocolName networkServiceType networkServiceTypeCallSignaling neuter never
+    new newCaledonia newData newKey newPassword newValue newValueUserInfoKey newZealand newline newlines
+    newtonsPerMetersSquared next nextDate nextDaylightSavingTimeTransition nextDown nextFocusedView nextObject
+    nextResult nextTime nextTimePreservingSmallerComponents nextUp nextWeekend nextWeekendAfter nextstep nibBundle
+    nibName nibbles nicaragua nickname niger nigeria nilSymbol niue no noData noError noFileProtection
+    noIntrinsicMetric noPermissionsToReadFile noQoS noSegment noStatusReceived nonBase nonBaseCharacters
+    nonConformingFloatDecodingStrategy nonConformingFloatEncodingStrategy nonLossyASCII nonZero none noneSkipFirst
+    noneSkipLast nonspacingMark nonzeroBitCount norfolkIsland normal normalClosure normalized northMacedonia
+    northernMarianaIslands norway norwegian norwegianBokmål norwegianNynorsk not notANumber notANumberSymbol
+    notAllowed notAnAttribute notConnectedToInternet notDirectory notEnabled notEqualTo notOnQueue notOpen
+    notReordered notTargeted notation notice notificationIsPriorKey notificationOccurred notify noun now nth nukta
+    null nullDevice number numberFormat numberFormatter numberOfCaptureGroups numberOfComponents numberOfGlyphs
+    numberOfItems numberOfLines numberOfMatches numberOfPages numberOfRanges numberOfRows numberOfSections
+    numberOfSegments numberOfTapsRequired numberOfTouches numberOfTouchesRequired numberPad numberPart numberStyle
+    numberSymbol numberingSystem numbersAndPunctuation numeral numeric numericPad numericType numericValue objCType
+    object objectEnumerator objectForm objectIsForced objectWillChange objects obliqueness
+    obscuresBackgroundDuringPresentation observe observeValue observedProgress occurrences octal oddHalf odia off
+    offImage offset offsetBy offsetInFile ohms olChiki old oldKey oldValue oldestFirst oldestLast oman
+    omitPaddingCharacter omitted on onDrag onDragWithAccessory onImage onName onOffSwitchLabelsDidChangeNotification
+    onQueue onQueueAsBarrier onSender onTermination onTintColor one oneBased oneDigit oneTimeCode oneToTwelve
+    oneToTwentyFour onlyFromMainDocumentDomain op opacity opaque opaqueSeparator open openCompleted openInIBooks
+    openPunctuation openSessions openSettingsURLString openStep opening operatingSystemVersion
+    operatingSystemVersionString operationCount operations optional options or orange order orderedAscending
+    orderedDescending orderedSame ordinal ordinalOfDayInMonth ordinality organizationName organize orientation
+    orientationDidChangeNotification origin originURL originalImage originalRequest orthogonalScrollingBehavior
+    orthogonalScrollingProperties orthography other otherLetter otherNumber otherPunctuation otherSymbol ounce ounces
+    ouncesTroy outline outlineDisclosure output outputFormat outputFormatting overCurrentContext overFullScreen
+    overflow overlaps overlay overlongEncodingByte overrideInheritedCurve overrideInheritedDuration
+    overrideInheritedOptions overrideTraitCollection overrideUserInterfaceStyle owner ownerAccountID ownerAccountName
+    owningView paced pad padded padding paddingCharacter paddingPosition pageCurl pageIndicatorTintColor pageScrolled
+    pageSheet pageViewController paging pakistan palau palestinianTerritories panGestureRecognizer panama
+    papuaNewGuinea paragraph paragraphRange paragraphSeparator paragraphSpacing paragraphSpacingBefore paragraphStyle
+    paraguay parameterString parameters parent parentDirectory parentDirectoryURLKey parse parseScalar parseStrategy
+    parsecs partOfSpeech partialCurl particle partition partsPerMillion pashto passRetained passUnretained
+    passthroughViews password passwordKey pastEnd paste pasteAndMatchStyle patchVersion path pathComponents
+    pathExtension pathKey paths pathsMatchingExtensions pattern patternDash patternDashDot patternDashDotDot
+    patternDot pause pauseAnimation pausesOnCompletion pausingHandler pb pebibits pebibytes pencil perMillSymbol
+    percent percentComplete percentEncodedFragment percentEncodedHost percentEncodedPassword percentEncodedPath
+    percentEncodedQuery percentEncodedQueryItems percentEncodedUser percentSymbol perform performAsCurrent
+    performBatchUpdates performDefaultHandling performPrimaryAction performSegue performWithoutAnimation
+    performsFirstActionWithFullSwipe permanent permittedArrowDirections persian persistence persistentDomain
+    persistentIdentifier personNameComponent peru petabits petabytes phAsset phase philippines phone phoneNumber
+    phonePad phonetic phoneticRepresentation photo photoLibrary physicalMemory physicalValue pi pickerView picograms
+    picometers picoseconds picowatts picturesDirectory pinToVisibleBounds pinchGestureRecognizer pints pitcairnIslands
+    placeholder placeholderRect placeholderText placement plain plainFooter plainHeader play playInputClick playback
+    playgroundDescription playsSound plural pluralFew pluralMany pluralTwo plus plusDarker plusLighter plusSign
+    pmSymbol pngData point pointSize pointValue pointee pointer pointerInteraction pointerStyleProvider points
+    pointsOfInterest poland policyViolation polish pop popFirst popItem popLast popToRootViewController
+    popToViewController popViewController popover popoverLayoutMargins popoverPresentationController port portKey
+    portList portrait portraitUpsideDown portugal portuguese position positional positiveFormat positiveInfinity
+    positiveInfinitySymbol positiveNormal positivePrefix positiveSubnormal positiveSuffix positiveZero posix
+    posixPermissions possessive possessiveAdjectiveForm possessiveForm possible possibleTitles post postToFacebook
+    postToTwitter postToWeibo postalCode pound pounds poundsForcePerSquareInch precision
+    precomposedStringWithCanonicalMapping precomposedStringWithCompatibilityMapping preconditionIsolated predecessor
+    predicateFormat preferencePanesDirectory preferred preferredAction preferredArrowDirection preferredContentSize
+    preferredContentSizeCategory preferredContentSizeDidChange preferredCornerRadius
+    preferredCurrentPageIndicatorImage preferredDatePickerStyle preferredElementSize preferredFocusEnvironments
+    preferredFont preferredFontDescriptor preferredFramesPerSecond preferredFramesPerSecond30
+    preferredFramesPerSecond60 preferredIOBlockSize preferredIOBlockSizeKey preferredIndicatorImage
+    preferredInterfaceOrientationForPresentation preferredLanguages preferredLayoutAttributesFitting preferredLocales
+    preferredLocalizations preferredMaxLayoutWidth preferredMenuElementOrder preferredStatusBarStyle
+    preferredStatusBarUpdateAnimation preferredStyle preferredSymbolConfiguration preferredSymbolConfigurationForImage
+    preferredTint preferringMulticolor prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange
+    prefersEdgeAttachedInCompactHeight prefersExtendedRange prefersGrabberVisible prefersHomeIndicatorAutoHidden
+    prefersLargeTitles prefersScrollingExpandsWhenScrolledToEdge prefersSideBySideTextAndSecondaryText
+    prefersStatusBarHidden prefetchDataSource prefix prefixMatch preflight premultipliedFirst premultipliedLast
+    prepare prepareForInterfaceBuilder prepareForPopoverPresentation prepareForReuse prepareForTransition
+    preparingForDisplay prepend preposition present presentActions presentEditMenu presentation presentationController
+    presentationControllerDidAttemptToDismiss presentationControllerDidDismiss presentationControllerShouldDismiss
+    presentationControllerWillDismiss presentationCount presentationIndex presentationStyle
+    presentationTransitionDidEnd presentationTransitionWillBegin presentedView presentedViewController
+    presentingViewController preservesSuperviewLayoutMargins presses pressesBegan pressesCancelled pressesChanged
+    pressesEnded prettyPrinted preview previous previousFailureCount previousLocation
+    previousTimePreservingSmallerComponents previouslyFocusedView primary primaryAction primaryActionTriggered
+    principalClass print printContent printerDescriptionDirectory prior priority private privateFrameworksPath
+    privateFrameworksURL privateUse processIdentifier processInfo processName processorCount produceFileReferenceURLs
+    producesRelativePathURLs progress progressTintColor progressViewStyle prohibit projectedValue prominent prompt
+    pronoun properties property propertyList propertyListReadCorrupt propertyListReadStream
+    propertyListReadUnknownVersion propertyListWriteInvalid propertyListWriteStream proposedCredential protectionKey
+    protectionSpace protocol protocolClasses protocolError protocolFamily proximityState proxyType public publish
+    publisher publishers puertoRico punctuation punctuationCharacters punjabi purple push pushItem pushOut
+    pushViewController qatar qos qosClass qualityOfService quarantineProperties quarantinePropertiesKey quarter
+    quarterSymbols quarts quaternaryLabel quaternarySystemFill query queryItems queuePriority quietNaN
+    quotationBeginDelimiter quotationBeginDelimiterKey quotationEndDelimiter quotationEndDelimiterKey quote
+    quotientAndRemainder radial radians radix raiseException raising random randomElement range rangeOfCharacter
+    rangeOfComposedCharacterSequence rangeOfComposedCharacterSequences rangeOfFirstMatch rangeOfFragment rangeOfHost
+    rangeOfPassword rangeOfPath rangeOfPort rangeOfQuery rangeOfScheme rangeOfUser rangeValue rangeView ranges
+    rasterizationScale rawValue read readCompletionNotification readData readDataToEndOfFile readInBackgroundAndNotify
+    readToEnd readToEndOfFileInBackgroundAndNotify readabilityHandler readableContent readableContentGuide reading
+    realm rear receive receiveCompletion receivePort receiveValue receivesCredentialSecurely receiving recognized
+    reconfigureItems reconfigureRows reconfiguredItemIdentifiers recoveryAttempter recoveryOptions recoverySuggestion
+    rect rectForFooter rectForHeader rectForRow rectValue rectangle recurrences red redRange redirectCount
+    redirectToNonExistentLocation redo redraw reduce reduceMotionStatusDidChangeNotification
+    reduceTransparencyStatusDidChangeNotification referenceCount referenceDate referenceURL reflexiveForm refresh
+    refreshControl regex region regionCode regionEntered regionExited regionMoved regions register registerClass
+    registerForRemoteNotifications registerForTraitChanges registrationDomain regular regularExpression
+    regularExpressionCheckingResult rejectProtectionSpace rejectProtectionSpaceAndContinue relatedGregorian
+    relatedGregorianYear relation relative relativePath relativePriority relativeString release reload
+    reloadAllComponents reloadComponent reloadData reloadIgnoringCacheData reloadIgnoringLocalAndRemoteCacheData
+    reloadIgnoringLocalCacheData reloadInputViews reloadItems reloadRevalidatingCacheData reloadRows reloadSections
+    reloadVisibleMenu reloadedItemIdentifiers reloadedSectionIdentifiers reluctant remainder
+    remainderReportingOverflow remoteAddress remoteControl remotePort removal removals remove removeAction removeAll
+    removeAllAnimations removeAllCachedResourceValues removeAllCachedResponses removeAllIndexes removeAllObjects
+    removeAllPoints removeAllSegments removeAnimation removeArrangedSubview removeAttribute removeCachedResourceValue
+    removeCachedResponse removeCachedResponses removeCharacters removeConstraint removeConstraints removeCookies
+    removeDependency removeDuplicates removeFirst removeFromParent removeFromSuperlayer removeFromSuperview
+    removeGestureRecognizer removeInteraction removeItem removeLast removeLastObject removeLayoutGuide
+    removeLayoutManager removeMotionEffect removeObject removeObjects removeObserver removePersistentDomain
+    removeProperty removeSegment removeSubrange removeSubranges removeSuite removeTabStop removeTarget removeValue
+    removeVolatileDomain removed removingLastIndex removingPercentEncoding removingSubranges rename render renderMode
+    renderingMode reorder repeat repeatCount repeatDuration repeatedTimePolicy repeatedValue repetitionBehavior
+    replace replaceAttributes replaceBytes replaceCharacters replaceEmpty replaceError replaceItem replaceItemAt
+    replaceMatches replaceNil replaceObject replaceObjects replaceOccurrences replaceSublayer replaceSubrange
+    replacement replacementIndex replacementObject replacementString replacing replacingAttributes replacingCharacters
+    replacingChildren replacingOccurrences reply reportCompletion reportProgress representativeItem
+    representedElementCategory representedElementKind republicOfChina request requestBodyStreamExhausted
+    requestCachePolicy requestEndDate requestHeaderFields requestIsCacheEquivalent requestStartDate require required
+    requiredEnd requiredKeys requiresConstraintBasedLayout requiresExclusiveTouchType requiresSecureCoding
+    reserveCapacity reserved reservedLayoutSize reservedLayoutWidth reservedSpaceLength reset resetBytes
+    resetStandardUserDefaults resetSystemTimeZone resignCurrent resignFirstResponder resignKey resizableImage
+    resizableSnapshotView resize resizeAspect resizeAspectFill resizingMode resolveSymlinksInPath
+    resolvedBackgroundColor resolvedColor resolvedStrokeColor resolvingSymlinksInPath resourceFetchType resourcePath
+    resourceSpecifier resourceURL resourceUnavailable resourceValues response responseEndDate responseStartDate
+    restorationIdentifier restoreGState result resultType resultsList resume resumingHandler retain retry
+    returnCacheDataDontLoad returnCacheDataElseLoad returnKeyType reuseIdentifier reveal reverse
+    reverseObjectEnumerator reversed reversedSortDescriptor reversesTitleShadowWhenHighlighted reversing revoke
+    revolutions rewind rhs right rightAnchor rightBarButtonItem rightBarButtonItems rightMargin rightMirrored
+    rightToLeft rightView rightViewMode rightViewRect rigid rohingya role romania romanian root rootType
+    rootViewController rotate rotated rotation round rounded roundedRect rounding roundingBehavior roundingIncrement
+    roundingMode roundingRule roundsToMinuteInterval route row rowHeight run runBoundaries runDetached
+    runSynchronously running runningPropertyAnimator runs russia russian rwanda réunion sRGB safeArea safeAreaInsets
+    safeAreaInsetsDidChange safeAreaLayoutGuide saintBarthélemy saintHelena saintKittsNevis saintLucia saintMartin
+    saintPierreMiquelon saintVincentGrenadines same samePosition samoa samoan sanMarino sanskrit santali saturation
+    saturday saudiArabia save saveGState saveToCameraRoll savedPhotosAlbum scalarCount scalarValue scale
+    scaleAspectFill scaleAspectFit scaleBy scaleRange scaleSpeed scaleToFill scaleX scaledBy scaledFont scaledValue
+    scalesLargeContentImage scan scanCharacter scanCharacters scanCharactersFromSet scanDecimal scanDouble scanFloat
+    scanHexDouble scanHexFloat scanHexInt32 scanHexInt64 scanInt scanInt32 scanInt64 scanLocation scanString
+    scanUInt64 scanUnsignedLongLong scanUpTo scanUpToCharacters scanUpToCharactersFromSet scanUpToString
+    scandinavianMiles sceneSizeStayPut schedule scheduleOneshot scheduleRepeating scheduledTimer scheme scientific
+    screen screenChanged screens script scriptCode scroll scrollDirection scrollEdgeAppearance scrollIndicatorInsets
+    scrollRangeToVisible scrollRectToVisible scrollToItem scrollToRow scrollViewDidChangeAdjustedContentInset
+    scrollViewDidEndDecelerating scrollViewDidEndDragging scrollViewDidEndScrollingAnimation scrollViewDidEndZooming
+    scrollViewDidScroll scrollViewDidScrollToTop scrollViewDidZoom scrollViewShouldScrollToTop
+    scrollViewWillBeginDecelerating scrollViewWillBeginDragging scrollViewWillBeginZooming scrollViewWillEndDragging
+    scrollableAxes scrollsToTop scrubsLinearly search searchBackwards searchBar searchBarBookmarkButtonClicked
+    searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked
+    searchBarShouldBeginEditing searchBarShouldEndEditing searchBarStyle searchBarTextDidBeginEditing
+    searchBarTextDidEndEditing searchController searchDirection searchField searchFieldBackgroundImage
+    searchFieldBackgroundPositionAdjustment searchResultsController searchResultsUpdater searchRules searchTextField
+    searchTextPositionAdjustment second secondAnchor secondAttribute secondFraction secondItem secondary
+    secondaryAttributedText secondaryFill secondaryGroupingSize secondaryLabel secondarySystemBackground
+    secondarySystemFill secondarySystemGroupedBackground secondaryText secondaryTextLayoutGuide
+    secondaryTextProperties seconds secondsFromGMT secondsSince1970 section sectionFooterHeight
+    sectionFootersPinToVisibleBounds sectionHeaderHeight sectionHeaderTopPadding sectionHeadersPinToVisibleBounds
+    sectionIdentifier sectionIdentifiers sectionIndexTitles sectionInset sectionInsetReference secure
+    secureConnectionEndDate secureConnectionFailed secureConnectionStartDate seed seek seekToEnd seekToEndOfFile
+    select selectAll selectItem selectRow selected selectedBackgroundView selectedColor selectedDetentIdentifier
+    selectedImage selectedIndex selectedItem selectedRange selectedRow selectedSegmentIndex selectedSegmentTintColor
+    selectedTextRange selectedViewController selectionChanged selectionFollowsFocus selectionIndicatorImage
+    selectionIndicatorTintColor selectionRects selectionStyle selector self selfSizingInvalidation
+    semanticContentAttribute semanticGroup semibold send sendAction sendActions sendEvent sendPing sendPort
+    sendSubview sendSubviewToBack sender senegal sensitive sentence sentences separate separator separatorColor
+    separatorConfiguration separatorInset separatorLayoutGuide separatorStyle sequence serbia serbian serif
+    serverCertificateHasBadDate serverCertificateHasUnknownRoot serverCertificateNotYetValid
+    serverCertificateUntrusted serverPush session sessionDescription set setAction setAffineTransform
+    setAllowsAntialiasing setAlpha setAlternateIconName setAnimationBeginsFromCurrentState setAnimationCurve
+    setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses
+    setAnimationRepeatCount setAnimationTimingFunction setAnimationWillStart setAnimationsEnabled setArray
+    setAttributedString setAttributedTitle setAttributes setBackgroundImage setBadgeTextAttributes setBlendMode
+    setCancelHandler setClass setClassName setCollectionViewLayout setCompletionBlock
+    setContentCompressionResistancePriority setContentHuggingPriority setContentOffset setCookie setCookies
+    setCustomPronoun setCustomSpacing setData setDate setDefaultContentInsets setDefaultCredential setDelegate
+    setDictionary setDisableActions setDividerImage setEditing setEnabled setErrorAndReturn setEventHandler
+    setFailureType setFill setFillColor setHidesBackButton setHighlighted setImage setInterval setItems
+    setLeftBarButton setLeftBarButtonItems setLimit setLineCap setLineDash setLineJoin setLineWidth
+    setLocalizedDateFormatFromTemplate setMaximumTrackImage setMenuVisible setMinimumTrackImage setNavigationBarHidden
+    setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsStatusBarAppearanceUpdate setNeedsUpdateConfiguration
+    setNeedsUpdateConstraints setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfSupportedInterfaceOrientations
+    setNeedsUpdateProperties setObject setOn setOverrideTraitCollection setParagraphStyle setPersistentDomain
+    setPositions setPreferredSymbolConfiguration setProgress setProperty setRegistrationHandler setResourceValue
+    setResourceValues setRightBarButton setRightBarButtonItems setSearchFieldBackgroundImage setSelected setSet
+    setShadow setShadowImage setShouldAntialias setShowsCancelButton setSpecific setString setStroke setStrokeColor
+    setTarget setTargetRect setTemporaryResourceValue setThumbImage setTitle setTitleColor setTitleShadowColor
+    setTitleTextAttributes setToolbarHidden setTranslation setUserInfoObject setUserInfoValueProvider setValue
+    setViewControllers setVolatileDomain setWidth setZoomScale setting settingAttributes settlingDuration seychelles
+    shadow shadowBlurRadius shadowColor shadowImage shadowOffset shadowOpacity shadowPath shadowRadius
+    shakeToUndoDidChangeNotification share shared sharedContainerIdentifier sharedCookieStorage sharedFrameworksPath
+    sharedFrameworksURL sharedKeySet sharedPublicDirectory sharedSupportPath sharedSupportURL sharedUnownedExecutor
+    sheetPresentationController sheetPresentationControllerDidChangeSelectedDetentIdentifier shift
+    shiftIndexesStarting shiftJIS shipmentTrackingNumber short shortDaylightSaving shortGeneric shortMonthSymbols
+    shortQuarterSymbols shortStandaloneMonthSymbols shortStandaloneQuarterSymbols shortStandaloneWeekdaySymbols
+    shortStandard shortTons shortWeekdaySymbols shortcutItems shortened shouldAutomaticallyForwardAppearanceMethods
+    shouldAutorotate shouldBeArchived shouldBeRequiredToFail shouldDifferentiateWithoutColor
+    shouldGroupAccessibilityChildren shouldIndentWhileEditing shouldInvalidateLayout shouldPerformSegue
+    shouldPresentInFullscreen shouldRasterize shouldRemovePresentersView shouldRequireFailure shouldUpdateFocus
+    shouldUseExtendedBackgroundIdleMode show showDetailViewController showHideTransitionViews showMenu
+    showingDeleteConfirmation showingEditControl showsActivityIndicator showsBookmarkButton showsCameraControls
+    showsCancelButton showsExpansionTextWhenTruncated showsHorizontalScrollIndicator showsInvisibleCharacters
+    showsLargeContentViewer showsMenuAsPrimaryAction showsReorderControl showsSearchResultsButton
+    showsSearchResultsController showsSeparators showsTouchWhenHighlighted showsVerticalScrollIndicator
+    showsVerticalSeparator shuffle shuffled sidebar sidebarPlain sierraLeone sign signal signalingNaN significand
+    significandBitCount significandBitPattern significandWidth significantDigits significantTimeChangeNotification
+    signum simple sindhi singapore single singleLine singleLineEtched singleSelection singleValueContainer singular
+    sinhala sink sintMaarten size sizeThatFits sizeToFit sizeValue skipBack skipDescendants skipForward
+    skipHiddenVolumes skipsHiddenFiles skipsPackageDescendants skipsSubdirectoryDescendants slant sleep slide sliding
+    slovak slovakia slovenia slovenian slugs small smallSystemFontSize smallestEncoding smartDashesType
+    smartInsertDeleteType smartQuotesType snapshot snapshotView socket socketSecurityLevelKey socketType
+    socksProxyConfigurationKey soft softLight solomonIslands somalia some sort sortRange sorted sortedArray
+    sortedArrayHint sortedCookies sortedKeys source sourceAtop sourceIn sourceOut sourcePoint sourceRect sourceType
+    sourceView southAfrica southGeorgiaSouthSandwichIslands southKorea southSudan space spaceSeparator spacing
+    spacingMark spacingUseDefault spacingUseSystem spain span spanish spatial spawn spawnUnlessCancelled
+    speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification specificName speed
+    spellCheckingType spellOut spelledOutValue spelling spellsOutZero sphere spin spinRange spineLocation split square
+    squareCentimeters squareFeet squareInches squareKilometers squareMegameters squareMeters squareMicrometers
+    squareMiles squareMillimeters squareNanometers squareRoot squareYards sriLanka ssLv2 ssLv3 stable stackSize
+    stacked stackedItemSpacing stackedItemWidth stackedLayoutAppearance standalone standaloneMonthSymbols
+    standaloneQuarterSymbols standaloneWeekdaySymbols standard standardAppearance standardDimension standardError
+    standardInput standardOutput standardize standardized standardizedFileURL standardizingPath start startAnimating
+    startAnimation startDate startIndex startInteractiveTransition startLoading startOfDay startPoint startProgress
+    startVideoCapture starts startsMediaSession state staticText stationary statusBar statusBarFrame statusBarManager
+    statusBarOrientation statusBarStyle statusCode stepValue stiffness stone stones stop stopAnimating stopAnimation
+    stopLoading stopScrollingAndZooming stopVideoCapture stopped storage storagePolicy store storeBytes
+    storeCachedResponse storyboard stream streamError streamStatus streetAddressLine1 streetAddressLine2 stretch
+    strict strictInterval stride strikethroughColor strikethroughStyle string stringArray stringByReplacingMatches
+    stringComparator stringEncoding stringRepresentation stringValue strings stringsByAppendingPaths
+    stripCombiningMarks stripDiacritics stroke strokeColor strokeColorTransformer strokeEllipse strokeEnd strokeOutset
+    strokePath strokeStart strokeWidth strokedCheckmark struct style subRegions subarray subcontinent subdata
+    subdivision subheadline subitems subject subjectForm subjectType sublayerTransform sublayers sublocality subpaths
+    subpathsOfDirectory subpredicates subquery subranges subscribe subscript substring substringNotRequired subtitle
+    subtitleCell subtitleLabel subtitleLineBreakMode subtitleTextAttributesTransformer subtract subtracting
+    subtractingReportingOverflow subtype subviews success successor suffix suggestedFilename sum summaryElement sunday
+    superDecoder superEncoder superclass superclassMirror superlayer superview supplementariesFollowContentInsets
+    supplementary supplementaryContentInsetsReference supplementaryItems supplementaryView supplementaryViewProvider
+    supportedInterfaceOrientations supports supportsAlpha supportsAlternateIcons supportsMultipleScenes
+    supportsSecureCoding supportsZoom suppressed surface suriname surrogate surrogateCodePointByte suspend suspended
+    suspending svalbardJanMayen svg swahili swapAt sweden swedish switchControlStatusDidChangeNotification
+    switchToLatest switzerland symbol symbolConfiguration symbolic symbolicLink symbolicTraits symbols
+    symmetricDifference sync synchronizable synchronize synchronizeFile syriac system systemBackground systemBlue
+    systemBrown systemButton systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemCyan
+    systemDomainMask systemEpoch systemFileNumber systemFill systemFont systemFontSize systemFreeNodes systemFreeSize
+    systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground
+    systemIndigo systemLanguages systemLayoutSizeFitting systemMaterial systemMaterialDark systemMaterialLight
+    systemMinimumLayoutMargins systemMint systemName systemNodes systemNumber systemOrange systemPink systemPurple
+    systemRed systemReserved systemSize systemTeal systemThickMaterial systemThickMaterialDark
+    systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial
+    systemUltraThinMaterialDark systemUltraThinMaterialLight systemUptime systemVersion systemYellow sãoToméPríncipe
+    tX tY tabBar tabBarController tabBarItem tabStops tableFooterView tableHeaderView tableView tablespoons tag
+    tagNames tagNamesKey tagalog tailIndent taiwan tajik tajikistan take takePicture takeRetainedValue
+    takeUnretainedValue tamil tanzania tapCount target targetContentOffset targetElement targetTimestamp targeted task
+    taskCompleted taskDescription taskIdentifier taskInterval tb tcp teaspoons tebibits tebibytes telephoneNumber
+    telugu temporaryDirectory terabits terabytes terahertz terawatts terminate terminated terminationHandler
+    terminationReason terminationStatus territory tertiaryFill tertiaryLabel tertiarySystemBackground
+    tertiarySystemFill tertiarySystemGroupedBackground test text textAlignment textAttachment
+    textAttributesForNegativeInfinity textAttributesForNegativeValues textAttributesForNil textAttributesForNotANumber
+    textAttributesForPositiveInfinity textAttributesForPositiveValues textAttributesForZero textChanged textColor
+    textContainer textContainerInset textContainers textContentType textDidBeginEditingNotification
+    textDidChangeNotification textDidEndEditingNotification textEffect textEncodingName textField
+    textFieldDidBeginEditing textFieldDidChangeSelection textFieldDidEndEditing textFieldShouldBeginEditing
+    textFieldShouldClear textFieldShouldEndEditing textFieldShouldReturn textFields textLabel textLayoutGuide
+    textMatrix textPosition textProperties textRange textRect textStorage textStyle
+    textToSecondaryTextHorizontalPadding textToSecondaryTextVerticalPadding textView textViewDidBeginEditing
+    textViewDidChange textViewDidChangeSelection textViewDidEndEditing textViewShouldBeginEditing
+    textViewShouldEndEditing thaana thai thailand thick thin thousandSeparator threadDictionary threeDigits throttle
+    throughputKey throw thumbImage thumbTintColor thumbnailDictionaryKey thumbnailKey thursday tibetan tile
+    tiltAlongHorizontalAxis tiltAlongVerticalAxis time timeInterval timeIntervalBetween1970AndReferenceDate
+    timeIntervalSince timeIntervalSince1970 timeIntervalSinceNow timeIntervalSinceReferenceDate timeOffset
+    timeSeparator timeStyle timeZone timeZoneDataVersion timeZoneSeparator timedOut timeoutInterval
+    timeoutIntervalForRequest timeoutIntervalForResource timestamp timingFunction timingFunctions timingParameters
+    timorLeste tintAdjustmentMode tintColor tintColorDidChange tintColorTransformer tinted title title1 title2 title3
+    titleAlignment titleColor titleEdgeInsets titleForSegment titleLabel titleLineBreakMode titlePadding
+    titlePositionAdjustment titleRect titleShadowColor titleTextAttributes titleTextAttributesTransformer titleView
+    titlecaseLetter titlecaseMapping tlSv1 tls tlsHandshakeFailure to toLatin toMemory toNearestOrAwayFromZero
+    toNearestOrEven toOpaque toUnicodeName toValue toXMLHex toggle toggleBoldface toggleButton toggleItalics
+    toggleUnderline togo tokelau tokenBackgroundColor tolerance tonga tongan toolTip toolbar top topAnchor topAttached
+    topItem topLayoutGuide topLeading topLeft topMargin topRight topSeparatorInsets topSeparatorVisibility topToBottom
+    topTrailing topViewController totalBounds totalCostLimit totalFileAllocatedSize totalFileAllocatedSizeKey
+    totalFileSize totalFileSizeKey totalUnitCount touchCancel touchDown touchDownRepeat touchDragEnter touchDragExit
+    touchDragInside touchDragOutside touchUpInside touchUpOutside touches touchesBegan touchesCancelled touchesEnded
+    touchesMoved touchesShouldBegin touchesShouldCancel towardZero trace trackTintColor tracking trailSurrogate
+    trailing trailingAnchor trailingBarButtonGroups trailingMargin trailingSwipeActionsConfigurationProvider
+    trailingZeroBitCount traitBold traitCollection traitCollectionDidChange traitItalic traitMonoSpace traitOverrides
+    traits transactionMetrics transcode transcodedLength transform transform3D transformStruct transformingAttributes
+    transitInformation transition transitionCoordinator transitionCrossDissolve transitionCurlDown transitionCurlUp
+    transitionDuration transitionFlipFromBottom transitionFlipFromLeft transitionFlipFromRight transitionFlipFromTop
+    transitionStyle transitionWasCancelled transitioningDelegate translate translateBy translateX translatedBy
+    translatesAutoresizingMaskIntoConstraints translation trash trashDirectory trilinear trimPrefix trimmingCharacters
+    trimmingPrefix trinidadTobago tristanDaCunha true trueBranch truncate truncateFile truncatedScalar
+    truncatesLastVisibleLine truncatingRemainder try tryLock tryMap tuesday tunisia tuple turkey turkish turkmen
+    turkmenistan turksCaicosIslands tuvalu tv twelveHour twentyFourHour twitter twoDigitStartDate twoDigits
+    twoDigitsNoAMPM tx ty type type640x480 typeBlockSpecial typeCharacterSpecial typeDirectory typeHigh
+    typeIFrame1280x720 typeIFrame960x540 typeIdentifier typeIdentifierKey typeLow typeMedium typeMismatch typeRegular
+    typeSocket typeSymbolicLink typeUnknown typingAttributes ubiquitousFileNotUploadedDueToQuota
+    ubiquitousFileUbiquityServerNotAvailable ubiquitousFileUnavailable ubiquitousItemContainerDisplayName
+    ubiquitousItemContainerDisplayNameKey ubiquitousItemDownloadRequested ubiquitousItemDownloadRequestedKey
+    ubiquitousItemDownloadingError ubiquitousItemDownloadingErrorKey ubiquitousItemDownloadingStatusKey
+    ubiquitousItemHasUnresolvedConflicts ubiquitousItemHasUnresolvedConflictsKey ubiquitousItemIsDownloading
+    ubiquitousItemIsDownloadingKey ubiquitousItemIsUploaded ubiquitousItemIsUploadedKey ubiquitousItemIsUploading
+    ubiquitousItemIsUploadingKey ubiquitousItemUploadingError ubiquitousItemUploadingErrorKey udp uganda uiKit
+    uint16Value uint32Value uint64Value uint8Value uintValue uk ukraine ukrainian ulp ulpOfOne ultraLight
+    unarchiveObject unarchiveTopLevelObjectWithData unarchivedObject unarchiver unarchiverDidFinish
+    unarchiverWillFinish unassigned unattached unavailable unbounded uncached uncaughtSignal uncoded undefinedVariable
+    underestimatedCount underflow underlay underlineColor underlineStyle underlying underlyingError underlyingErrors
+    underlyingQueue undo unexpectedContinuationByte unicode unicodeScalar unicodeScalars unicodeScalarsEqual
+    unidentified uniformAcrossSiblings union unionSet unit unitString unitStringDisplayedAdjacent unitStyle unitWidth
+    unitedArabEmirates unitedKingdom unitedStates unitedStatesOutlyingIslands unitedStatesVirginIslands units
+    unitsStyle universalLinksOnly unkeyedContainer unknown unlessEditing unlimited unload unlock unmap unordered
+    unownedExecutor unownedTaskExecutor unplugged unregisterClass unregisterForRemoteNotifications
+    unregisterForTraitChanges unregisterImage unsafeArgv unsafeLoad unsafeLoadUnaligned unsafelyUnwrapped
+    unselectedItemTintColor unspecified unsupportedData unsupportedURL untilFinished up upMirrored update updateAction
+    updateConfiguration updateConstraints updateConstraintsIfNeeded updateFocusIfNeeded
+    updateInteractiveMovementTargetPosition updateInteractiveTransition updateProperties updatePropertiesIfNeeded
+    updateSearchResults updateTraitsIfNeeded updateValue updateViewConstraints updateVisibleMenu
+    updateVisibleMenuPosition updated updatesFrequently upload uploadTask upper upperBound uppercase uppercaseLetter
+    uppercaseLetters uppercaseMapping uppercased uptimeNanoseconds urdu url urlCache urlCredentialStorage
+    urlFragmentAllowed urlHostAllowed urlPasswordAllowed urlPathAllowed urlProtocol urlProtocolDidFinishLoading
+    urlQueryAllowed urlSession urlUserAllowed urls uruguay us use useAll useBytes useCredential useDefaultKeys useEB
+    useGB useKB useMB useNewRequest usePB useProtocolCachePolicy useTB useUnicodeWordBoundaries useUnixLineSeparators
+    useYBOrHigher useZB usedRect user userActivityConnectionUnavailable userActivityHandoffFailed
+    userActivityHandoffUserInfoTooLarge userActivityRemoteApplicationTimedOut userAuthenticationRequired userCancelled
+    userCancelledAuthentication userDidTakeScreenshotNotification userDirectory userDomainMask userInfo
+    userInfoValueProvider userInitiated userInteractionEnabledWhileDragging userInteractive userInterfaceIdiom
+    userInterfaceLayoutDirection userInterfaceLevel userInterfaceStyle userKey userName username usesBottomSafeArea
+    usesDefaultHyphenation usesDeviceMetrics usesEvenOddFillRule usesFontLeading usesGroupingSeparator
+    usesLineFragmentOrigin usesMetricSystem usesSignificantDigits usingNewMetadataOnly utf16 utf16BigEndian
+    utf16LittleEndian utf16Offset utf32 utf32BigEndian utf32LittleEndian utf8 utf8CString utf8CodeUnitCount utf8Span
+    utf8Start utf8String utility uuid uuidString uyghur uzbek uzbekistan valid value value1 value2 valueCell
+    valueChanged valueLengthLimits valueNotFound valueType values vanuatu variable variant variantCode vaticanCity
+    velocity velocityRange venezuela verb verbatim version version4 version5 versionKey vertical verticalBeam
+    verticalScrollIndicatorInsets verticalSizeClass veryHigh veryLow veryShortMonthSymbols
+    veryShortStandaloneMonthSymbols veryShortStandaloneWeekdaySymbols veryShortWeekdaySymbols video
+    videoAutoplayStatusDidChangeNotification videoMaximumDuration videoQuality vietnam vietnamese view viewController
+    viewControllers viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewForZooming viewIfLoaded
+    viewIsAppearing viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
+    viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition viewWithTag vikram virama visible
+    visibleCells visibleItemsInvalidationHandler visiblePath visibleSupplementaryViews visibleViewController vision
+    visualDescription visualEffect voIP voice voiceOverStatusDidChangeNotification voip volatileDomain
+    volatileDomainNames volts volume volumeAvailableCapacity volumeAvailableCapacityKey volumeCreationDate
+    volumeCreationDateKey volumeIdentifier volumeIdentifierKey volumeIsAutomounted volumeIsAutomountedKey
+    volumeIsBrowsable volumeIsBrowsableKey volumeIsEjectable volumeIsEjectableKey volumeIsEncrypted
+    volumeIsEncryptedKey volumeIsInternal volumeIsInternalKey volumeIsJournaling volumeIsJournalingKey volumeIsLocal
+    volumeIsLocalKey volumeIsReadOnly volumeIsReadOnlyKey volumeIsRemovable volumeIsRemovableKey
+    volumeIsRootFileSystem volumeIsRootFileSystemKey volumeLocalizedFormatDescription
+    volumeLocalizedFormatDescriptionKey volumeLocalizedName volumeLocalizedNameKey volumeMaximumFileSize
+    volumeMaximumFileSizeKey volumeName volumeNameKey volumeResourceCount volumeResourceCountKey
+    volumeSupportsAdvisoryFileLocking volumeSupportsAdvisoryFileLockingKey volumeSupportsCasePreservedNames
+    volumeSupportsCasePreservedNamesKey volumeSupportsCaseSensitiveNames volumeSupportsCaseSensitiveNamesKey
+    volumeSupportsCompression volumeSupportsCompressionKey volumeSupportsExclusiveRenamingKey
+    volumeSupportsExtendedSecurity volumeSupportsExtendedSecurityKey volumeSupportsFileCloningKey
+    volumeSupportsHardLinks volumeSupportsHardLinksKey volumeSupportsJournaling volumeSupportsJournalingKey
+    volumeSupportsPersistentIDs volumeSupportsPersistentIDsKey volumeSupportsRenaming volumeSupportsRenamingKey
+    volumeSupportsRootDirectoryDates volumeSupportsRootDirectoryDatesKey volumeSupportsSparseFiles
+    volumeSupportsSparseFilesKey volumeSupportsSwapRenamingKey volumeSupportsSymbolicLinks
+    volumeSupportsSymbolicLinksKey volumeSupportsVolumeSizes volumeSupportsVolumeSizesKey volumeSupportsZeroRuns
+    volumeSupportsZeroRunsKey volumeTotalCapacity volumeTotalCapacityKey volumeURLForRemounting
+    volumeURLForRemountingKey volumeURLKey volumeUUIDString volumeUUIDStringKey w wait waitForAll
+    waitForDataInBackgroundAndNotify waitUntilAllOperationsAreFinished waitUntilExit waitUntilFinished wallisFutuna
+    wantsInteractiveStart wantsPriorityOverSystemBehavior wantsSoftwareDimming warning watts webSearch webSocketTask
+    wednesday week weekOfMonth weekOfYear weekday weekdayOrdinal weekdaySymbols weekdays weekly weeks weight welsh
+    westernSahara wheels whenEditing whenIdle whenNotEditing whileEditing white whiteLarge whitespace
+    whitespaceAndNewline whitespaces whitespacesAndNewlines wholeMatch wholeNumberValue wide width widthAnchor
+    widthDimension widthFollowsPreferredContentSizeWhenEdgeAttached widthForSegment widthInsensitive
+    widthTracksTextView willChangeValue willConnectNotification willDeactivateNotification willDismissSearchController
+    willEnterForegroundNotification willHideMenuNotification willMove willPresentSearchController willRemoveSubview
+    willResignActiveNotification willSet willShowMenuNotification willTerminateNotification willTransition winding
+    window windowApplication windowLevel windowScene windows windowsCP1250 windowsCP1251 windowsCP1252 windowsCP1253
+    windowsCP1254 windowsLocaleCode with12s withAlignmentRectInsets withAlphaComponent withCString
+    withCancellationHandler withColonSeparatorInTime withColonSeparatorInTimeZone withConfiguration
+    withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable withDashSeparatorInDate withDay
+    withDecodedUnsafeBufferPointer withDecodedUnsafeBytes withDesign withFamily withFileSystemRepresentation
+    withFractionalSeconds withFullDate withFullTime withGroup withInternetDateTime withLock withMemoryRebound
+    withMonth withMutableCharacters withMutation withRenderingMode withSerialExecutor withSize
+    withSpaceBetweenDateAndTime withSymbolicTraits withTime withTimeZone withTintColor withTransparentBounds withUTF8
+    withUTF8Buffer withUnsafeBufferPointer withUnsafeBytes withUnsafeFileSystemRepresentation
+    withUnsafeMutableBufferPointer withUnsafeMutableBytes withUnsafeMutablePointerToElements
+    withUnsafeMutablePointerToHeader withUnsafeMutablePointers withValue withWeekOfYear withYear
+    withoutAnchoringBounds withoutDeletingBackupItem withoutEscapingSlashes withoutOverwriting withoutUI word
+    wordBoundaryKind words workItem world wrapComponents wrapped wrappedSum wrappedValue wraps write writeJSONObject
+    writeabilityHandler writing writingDirection x xAcceleration xHeight xml xor xpcConnectionInterrupted
+    xpcConnectionInvalid xpcConnectionReplyInvalid y yAcceleration yahoo yard yards yb ybOrHigher year yearAndMonth
+    yearForWeekOfYear yearly yellow yemen yes yiddish yield yobibits yobibytes yottabits yottabytes z zIndex zPosition
+    zambia zb zebibits zebibytes zero zeroBased zeroByteResource zeroFormattingBehavior zeroPadsFractionDigits
+    zeroSymbol zeroToEleven zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip zoom zoomScale
+    ålandIslands
+    """
+  /// Classes, each with the one that it inherits.
+  static let classes = """
+    AccessibleResponder:UIResponder AttributeValue:NSObject BlockOperation:Operation Bundle:NSObject
+    ByteCountFormatter:Formatter CAAnimation:NSObject CAAnimationGroup:CAAnimation
+    CABasicAnimation:CAPropertyAnimation CADisplayLink:NSObject CAEmitterCell:NSObject CAEmitterLayer:CALayer
+    CAGradientLayer:CALayer CAKeyframeAnimation:CAPropertyAnimation CALayer:NSObject CAMediaTimingFunction:NSObject
+    CAPropertyAnimation:CAAnimation CAReplicatorLayer:CALayer CAShapeLayer:CALayer CASpringAnimation:CABasicAnimation
+    CATextLayer:CALayer CATransaction:NSObject CATransition:CAAnimation CGColor:NSObject CGColorSpace:NSObject
+    CGContext:NSObject CGGradient:NSObject CGImage:NSObject CGMutablePath:CGPath CGPath:NSObject
+    CachedURLResponse:NSObject ConstrainedView:StoredView DateComponentsFormatter:Formatter DateFormatter:Formatter
+    DateIntervalFormatter:Formatter DelegateDefaults:NSObject Dimension:Unit DispatchGroup:DispatchObject
+    DispatchIO:DispatchObject DispatchQueue:DispatchObject DispatchSemaphore:DispatchObject
+    DispatchSource:DispatchObject EnergyFormatter:Formatter FileHandle:NSObject
+    FileManager.DirectoryEnumerator:NSEnumerator Formatter:NSObject HTTPCookie:NSObject HTTPCookieStorage:NSObject
+    HTTPURLResponse:URLResponse HeadlessStandIn:NSObject Host:NSObject ISO8601DateFormatter:Formatter
+    InputStream:Stream JSONSerialization:NSObject KeyPath:PartialKeyPath LengthFormatter:Formatter
+    ListFormatter:Formatter MassFormatter:Formatter NSAffineTransform:NSObject NSArray:NSObject
+    NSAttributedString:NSObject NSCache:NSObject NSCalendar:NSObject NSCharacterSet:NSObject NSCoder:NSObject
+    NSCollectionLayoutAnchor:NSObject NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
+    NSCollectionLayoutDecorationItem:NSCollectionLayoutItem NSCollectionLayoutDimension:NSObject
+    NSCollectionLayoutEdgeSpacing:NSObject NSCollectionLayoutGroup:NSCollectionLayoutItem
+    NSCollectionLayoutGroupCustomItem:NSObject NSCollectionLayoutItem:NSObject NSCollectionLayoutSection:NSObject
+    NSCollectionLayoutSize:NSObject NSCollectionLayoutSpacing:NSObject
+    NSCollectionLayoutSupplementaryItem:NSCollectionLayoutItem NSComparisonPredicate:NSPredicate
+    NSCompoundPredicate:NSPredicate NSCondition:NSObject NSConditionLock:NSObject NSCountedSet:NSMutableSet
+    NSData:NSObject NSDate:NSObject NSDateComponents:NSObject NSDateInterval:NSObject NSDecimalNumber:NSNumber
+    NSDecimalNumberHandler:NSObject NSDictionary:NSObject NSEnumerator:NSObject NSError:NSObject NSExpression:NSObject
+    NSIndexPath:NSObject NSIndexSet:NSObject NSKeyValueObservation:NSObject NSKeyedArchiver:NSCoder
+    NSKeyedUnarchiver:NSCoder NSLayoutAnchor:NSObject NSLayoutConstraint:NSObject NSLayoutDimension:NSLayoutAnchor
+    NSLayoutManager:NSObject NSLayoutXAxisAnchor:NSLayoutAnchor NSLayoutYAxisAnchor:NSLayoutAnchor NSLocale:NSObject
+    NSLock:NSObject NSMeasurement:NSObject NSMutableArray:NSArray NSMutableAttributedString:NSAttributedString
+    NSMutableCharacterSet:NSCharacterSet NSMutableData:NSData NSMutableDictionary:NSDictionary
+    NSMutableIndexSet:NSIndexSet NSMutableOrderedSet:NSOrderedSet NSMutableParagraphStyle:NSParagraphStyle
+    NSMutableSet:NSSet NSMutableString:NSString NSMutableURLRequest:NSURLRequest NSNotification:NSObject
+    NSNull:NSObject NSNumber:NSValue NSOrderedSet:NSObject NSOrthography:NSObject NSParagraphStyle:AttributeValue
+    NSPersonNameComponents:NSObject NSPredicate:NSObject NSRecursiveLock:NSObject NSRegularExpression:NSObject
+    NSSet:NSObject NSShadow:AttributeValue NSSortDescriptor:NSObject NSString:NSObject NSStringDrawingContext:NSObject
+    NSTextAttachment:AttributeValue NSTextCheckingResult:NSObject NSTextContainer:AttributeValue
+    NSTextStorage:NSMutableAttributedString NSTextTab:AttributeValue NSTimeZone:NSObject NSURL:NSObject
+    NSURLComponents:NSObject NSURLQueryItem:NSObject NSURLRequest:NSObject NSUUID:NSObject NSValue:NSObject
+    NotificationQueue:NSObject NumberFormatter:Formatter Operation:NSObject OperationQueue:NSObject
+    OutputStream:Stream PartialKeyPath:AnyKeyPath PersonNameComponentsFormatter:Formatter Pipe:NSObject Port:NSObject
+    PortMessage:NSObject Process:NSObject Progress:NSObject PropertyListSerialization:NSObject
+    ReferenceWritableKeyPath:WritableKeyPath RelativeDateTimeFormatter:Formatter RunLoop:NSObject Scanner:NSObject
+    ScrollDelegating:UIView SocketPort:Port StoredCollectionController:StoredScrollController
+    StoredCollectionView:UIScrollView StoredControl:UIView StoredController:AccessibleResponder
+    StoredInteraction:NSObject StoredScrollController:UIViewController StoredScrollView:UIView
+    StoredTableController:StoredScrollController StoredTableView:UIScrollView StoredView:AccessibleResponder
+    Stream:NSObject Thread:NSObject Timer:NSObject UIAccessibilityCustomAction:NSObject
+    UIAccessibilityCustomRotor.ItemResult:NSObject UIAccessibilityCustomRotor.SearchPredicate:NSObject
+    UIAccessibilityCustomRotor:NSObject UIAccessibilityElement:AccessibleResponder UIAction:UIMenuElement
+    UIActivity:NSObject UIActivityIndicatorView:UIView UIActivityViewController:UIViewController
+    UIAlertAction:NSObject UIAlertController:UIViewController UIApplication:UIResponder
+    UIApplicationShortcutIcon:NSObject UIApplicationShortcutItem:NSObject UIBarAppearance:NSObject
+    UIBarButtonItem:UIBarItem UIBarButtonItemAppearance:NSObject UIBarButtonItemGroup:NSObject
+    UIBarButtonItemStateAppearance:NSObject UIBarItem:AccessibleResponder UIBezierPath:NSObject
+    UIBlurEffect:UIVisualEffect UIButton:UIControl UICollectionLayoutSectionOrthogonalScrollingProperties:NSObject
+    UICollectionReusableView:UIView UICollectionView:StoredCollectionView
+    UICollectionViewCell:UICollectionReusableView UICollectionViewCompositionalLayout:UICollectionViewLayout
+    UICollectionViewCompositionalLayoutConfiguration:NSObject UICollectionViewController:StoredCollectionController
+    UICollectionViewDiffableDataSource:NSObject UICollectionViewFlowLayout:UICollectionViewLayout
+    UICollectionViewFlowLayoutInvalidationContext:UICollectionViewLayoutInvalidationContext
+    UICollectionViewLayout:NSObject UICollectionViewLayoutAttributes:NSObject
+    UICollectionViewLayoutInvalidationContext:NSObject UICollectionViewListCell:UICollectionViewCell
+    UICollectionViewUpdateItem:NSObject UIColor:AttributeValue UIColorWell:UIControl UICommand:UIMenuElement
+    UIContextMenuConfiguration:NSObject UIContextMenuInteraction:StoredInteraction UIContextualAction:NSObject
+    UIControl:StoredControl UICubicTimingParameters:NSObject UIDatePicker:UIControl
+    UIDeferredMenuElement:UIMenuElement UIDevice:NSObject UIEditMenuConfiguration:NSObject
+    UIEditMenuInteraction:StoredInteraction UIEvent:NSObject UIFeedbackGenerator:NSObject
+    UIFocusAnimationCoordinator:NSObject UIFocusEffect:NSObject UIFocusHaloEffect:UIFocusEffect
+    UIFocusUpdateContext:NSObject UIFont:AttributeValue UIFontDescriptor:NSObject UIFontMetrics:NSObject
+    UIGestureRecognizer:NSObject UIGlassContainerEffect:UIVisualEffect UIGlassEffect:UIVisualEffect
+    UIGraphicsImageRenderer:NSObject UIGraphicsImageRendererContext:UIGraphicsRendererContext
+    UIGraphicsImageRendererFormat:UIGraphicsRendererFormat UIGraphicsRendererContext:NSObject
+    UIGraphicsRendererFormat:NSObject UIHoverGestureRecognizer:UIGestureRecognizer UIImage.Configuration:NSObject
+    UIImage.SymbolConfiguration:UIImage.Configuration UIImage:NSObject UIImageAsset:NSObject
+    UIImagePickerController:UIViewController UIImageView:UIView UIImpactFeedbackGenerator:UIFeedbackGenerator
+    UIInputView:UIView UIInputViewController:UIViewController UIInterpolatingMotionEffect:UIMotionEffect
+    UIKeyCommand:UICommand UIKeyboardLayoutGuide:UILayoutGuide UILabel:UIView
+    UILargeContentViewerInteraction:StoredInteraction UILayoutGuide:NSObject UIListContentView:UIView
+    UILongPressGestureRecognizer:UIGestureRecognizer UIMenu:UIMenuElement UIMenuController:NSObject
+    UIMenuElement:NSObject UIMenuItem:NSObject UIMotionEffect:NSObject UIMotionEffectGroup:UIMotionEffect
+    UINavigationBar:UIView UINavigationBarAppearance:UIBarAppearance UINavigationController:UIViewController
+    UINavigationItem:NSObject UINib:NSObject UINotificationFeedbackGenerator:UIFeedbackGenerator
+    UIPageControl:UIControl UIPageViewController:UIViewController UIPanGestureRecognizer:UIGestureRecognizer
+    UIPasteboard:NSObject UIPercentDrivenInteractiveTransition:NSObject UIPickerView:UIView
+    UIPinchGestureRecognizer:UIGestureRecognizer UIPointerInteraction:StoredInteraction UIPointerRegion:NSObject
+    UIPointerRegionRequest:NSObject UIPointerStyle:NSObject UIPopoverPresentationController:NSObject
+    UIPresentationController:NSObject UIPress:NSObject UIPressesEvent:UIEvent UIPreviewParameters:NSObject
+    UIPreviewTarget:NSObject UIProgressView:UIView UIRefreshControl:UIControl UIResponder:NSObject
+    UIRotationGestureRecognizer:UIGestureRecognizer UIScene:UIResponder UISceneSession:NSObject UIScreen:NSObject
+    UIScreenEdgePanGestureRecognizer:UIPanGestureRecognizer UIScrollView:StoredScrollView UISearchBar:UIView
+    UISearchController:UIViewController UISearchTextField:UITextField UISegmentedControl:UIControl
+    UISelectionFeedbackGenerator:UIFeedbackGenerator UISheetPresentationController.Detent:NSObject
+    UISheetPresentationController:NSObject UISlider:UIControl UISpringTimingParameters:NSObject UIStackView:UIView
+    UIStatusBarManager:NSObject UIStepper:UIControl UIStoryboard:NSObject UIStoryboardSegue:NSObject
+    UISwipeActionsConfiguration:NSObject UISwipeGestureRecognizer:UIGestureRecognizer UISwitch:UIControl
+    UITabBar:UIView UITabBarAppearance:UIBarAppearance UITabBarController:UIViewController UITabBarItem:UIBarItem
+    UITabBarItemAppearance:NSObject UITabBarItemStateAppearance:NSObject UITableView:StoredTableView
+    UITableViewCell:UIView UITableViewController:StoredTableController UITableViewDiffableDataSource:NSObject
+    UITableViewHeaderFooterView:UIView UITapGestureRecognizer:UIGestureRecognizer UITargetedPreview:NSObject
+    UITextField:UIControl UITextInputAssistantItem:NSObject UITextItem.MenuConfiguration:NSObject UITextItem:NSObject
+    UITextPosition:NSObject UITextRange:NSObject UITextSelectionRect:NSObject UITextView:UIScrollView UIToolbar:UIView
+    UIToolbarAppearance:UIBarAppearance UITouch:NSObject UITraitCollection:NSObject UIVibrancyEffect:UIVisualEffect
+    UIView:ConstrainedView UIViewController:StoredController UIViewPropertyAnimator:NSObject UIVisualEffect:NSObject
+    UIVisualEffectView:UIView UIWindow:UIView UIWindowScene:UIScene URLAuthenticationChallenge:NSObject
+    URLCache:NSObject URLCredential:NSObject URLCredentialStorage:NSObject URLProtectionSpace:NSObject
+    URLProtocol:NSObject URLResponse:NSObject URLSession:NSObject URLSessionConfiguration:NSObject
+    URLSessionDataTask:URLSessionTask URLSessionDownloadTask:URLSessionTask URLSessionStreamTask:URLSessionTask
+    URLSessionTask:NSObject URLSessionTaskMetrics:NSObject URLSessionTaskTransactionMetrics:NSObject
+    URLSessionUploadTask:URLSessionDataTask URLSessionWebSocketTask:URLSessionTask Unit:NSObject
+    UnitAcceleration:Dimension UnitAngle:Dimension UnitArea:Dimension UnitConcentrationMass:Dimension
+    UnitConverter:NSObject UnitConverterLinear:UnitConverter UnitDispersion:Dimension UnitDuration:Dimension
+    UnitElectricCharge:Dimension UnitElectricCurrent:Dimension UnitElectricPotentialDifference:Dimension
+    UnitElectricResistance:Dimension UnitEnergy:Dimension UnitFrequency:Dimension UnitFuelEfficiency:Dimension
+    UnitIlluminance:Dimension UnitInformationStorage:Dimension UnitLength:Dimension UnitMass:Dimension
+    UnitPower:Dimension UnitPressure:Dimension UnitSpeed:Dimension UnitTemperature:Dimension UnitVolume:Dimension
+    UserDefaults:NSObject WritableKeyPath:KeyPath
+    """
+}

@@ -1,0 +1,55 @@
+/// The names that every build has without the app: those of Swift, Foundation and UIKit's room.
+package enum SystemNames {
+  /// The names as they stand in the generated file.
+  enum Table {}
+
+  package static let types = names(Table.types)
+  static let functions = names(Table.functions)
+  static let members = names(Table.members)
+
+  /// The class that a class inherits.
+  static let superclasses: [String: String] = Dictionary(
+    names(Table.classes).compactMap { entry in
+      let parts = entry.split(separator: ":").map(String.init)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  ) { first, _ in first }
+
+  /// Swift's own operators.
+  static let operators: Set<String> = [
+    "+", "-", "*", "/", "%", "=", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "&&", "||", "!", "??", "...", "..<",
+    "->",
+    "+=", "-=", "*=", "/=", "%=", "&", "|", "^", "~", "<<", ">>", "~=", "&+", "&-", "&*", "?", "|=", "&=", "^=",
+  ]
+
+  /// The modules that a build has, or for which others stand in.
+  package static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "UIKit", "CoreGraphics", "QuartzCore",
+    "ObjectiveC", "Combine", "os", "OSLog", "SwiftUI", "Dispatch", "Darwin", "Observation", "Synchronization",
+    "RegexBuilder",
+  ]
+
+  /// Whether a class of the system inherits NSObject.
+  static func inheritsNSObject(_ type: String) -> Bool {
+    var next: String? = type
+    while let name = next {
+      if name == "NSObject" { return true }
+      next = superclasses[name]
+    }
+    return false
+  }
+
+  /// Modules of public packages that lay views out, by the beginnings of names that tell their use: nothing can stand in
+  /// for them.
+  static let layoutModules: [String: [String]] = [
+    "SnapKit": ["snp"], "Cartography": ["constrain"], "Stevia": ["subviews", "sv", "layout", "fillContainer"],
+    "PureLayout": ["autoPin", "autoSet", "autoAlign", "autoCenter", "autoMatch"],
+    "TinyConstraints": ["edgesToSuperview", "centerInSuperview", "topToSuperview", "leadingToSuperview", "edges"],
+    "EasyPeasy": ["easy"], "PinLayout": ["pin"], "FlexLayout": ["flex"], "Masonry": ["mas_"], "YogaKit": ["yoga"],
+    "AsyncDisplayKit": ["ASDisplayNode", "ASCellNode", "ASStackLayoutSpec"], "QuickLayout": ["HStack", "VStack"],
+  ]
+
+  private static func names(_ table: String) -> Set<String> {
+    Set(table.split { $0 == " " || $0.isNewline }.map(String.init))
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import SourceSlicing
+
+@Suite struct ShowingTests {
+  private func ways(_ files: [String: String], _ root: String = "Cell") throws -> [Showing.Way] {
+    try Showing(of: root, in: MadeUpApp(files: files).index).ways
+  }
+
+  @Test func aFunctionThatTakesTheAppsTypeComesBeforeOneOfPlainValues() throws {
+    let ways = try ways([
+      "Cell.swift": """
+      class Cell: UICollectionViewCell {
+        func set(title: String) {}
+        func show(_ story: Story) {}
+        private func hidden(_ text: String) {}
+      }
+      """,
+      "Story.swift": "struct Story { let title: String; let likes: Int; let url: URL?; let onTap: () -> Void }",
+    ])
+    #expect(ways.map(\.name) == ["show(_:)", "set(title:)"])
+    #expect(
+      ways[0].makes
+        == "record -> Story in\n      Story(title: record[\"title\"], likes: record[\"likes\"] ?? 3, url: URL(fileURLWithPath: \"/\"), onTap: {})"
+    )
+    #expect(ways[0].fields.map(\.name) == ["title", "likes"])
+  }
+
+  @Test func ofSeveralTheOneThatTheDataSourceCallsIsTaken() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UIView { func setTitle(_ title: String) {}; func fill(title: String) {} }",
+      "Source.swift": "class Source { func cell() { let cell = Cell(); cell.fill(title: \"\") } }",
+    ])
+    #expect(ways.map(\.name) == ["fill(title:)", "setTitle(_:)"])
+  }
+
+  @Test func aPropertyWithAnObserverShows() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UIView { var story: Story? { didSet { } }; var note = Note() { didSet {} } }",
+      "Story.swift": "class Story { init(title: String) {} }\nstruct Note { init() {}; init(text: String) {} }",
+    ])
+    #expect(ways.map(\.name) == ["story", "note"])
+    #expect(ways[1].makes == "record -> Note in\n      Note(text: record[\"text\"])")
+  }
+
+  @Test func sizingCellIsTheFirstWay() throws {
+    let ways = try ways([
+      "Cell.swift": """
+      class Cell: UIView {
+        func configure(with model: Model, isSizing: Bool) {}
+        func show(_ model: Model) {}
+      }
+      enum Model { case plain(title: String) }
+      """
+    ])
+    #expect(ways.first?.name == "configure(with:isSizing:)")
+    #expect(ways.first?.shows == "cell, value in\n      cell.configure(with: value, isSizing: true)")
+    #expect(ways.first?.makes == "record -> Model in\n      Model.plain(title: record[\"title\"])")
+  }
+
+  @Test func aProtocolIsMadeOfWhatConformsOrMadeUp() throws {
+    let ways = try ways([
+      "Cell.swift": """
+      protocol Titled { var title: String { get } }
+      class Cell: UIView { func show(_ titled: Titled) {} }
+      """
+    ])
+    #expect(ways.first?.conformers.count == 1)
+    #expect(ways.first?.makes.contains("SampleTitled(record)") == true)
+  }
+
+  @Test func labelsAreSetWhereNothingElseShows() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UITableViewCell { let titleLabel = UILabel(); private let other = UILabel() }"
+    ])
+    #expect(ways.map(\.name) == ["titleLabel.text"])
+  }
+}

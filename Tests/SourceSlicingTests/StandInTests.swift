@@ -1,0 +1,47 @@
+import Testing
+
+@testable import SourceSlicing
+
+@Suite struct StandInTests {
+  private func entries(_ source: String) throws -> [StandIns.Entry] {
+    try MadeUpApp(files: ["Cell.swift": source]).slice("Cell").standIns.entries
+  }
+
+  @Test func aTypeThatNothingDeclaresStandsIn() throws {
+    let entries = try entries(
+      "class Cell: UIView { let view = AnimationView(name: \"a\", loops: true); let player = Player(); func f() { player.playAloud() } }"
+    )
+    #expect(entries.map(\.name) == ["AnimationView", "Player", "playAloud"])
+    #expect(entries.map(\.takenAs).prefix(2) == ["an empty UIView", "a value whose members are empty"])
+    #expect(entries.map(\.decidesSize).prefix(2) == [true, false])
+    #expect(entries[0].usedAt == ["Cell.swift:1"])
+  }
+
+  @Test func initialisersAreThoseThatAreCalled() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { let view = AnimationView(name: \"a\") { one, two in print(one) } }"
+    ]).slice("Cell")
+    #expect(
+      slice.standIns.source.contains(
+        "public convenience init(name _0: Any?, _ _1: @escaping (HeadlessStandIn, HeadlessStandIn) -> Void)"))
+  }
+
+  @Test func theSystemsNamesStandForThemselves() throws {
+    let entries = try entries(
+      "class Cell: UICollectionViewCell { let label = UILabel(); let at = Date(); func f<T: Hashable>(_ t: T) { label.text = nil } }"
+    )
+    #expect(entries.isEmpty)
+  }
+
+  @Test func protocolsAndWrappersAreTold() throws {
+    let entries = try entries("class Cell: UIView, Reportable { @Injected var store: Int = 1 }")
+    #expect(entries.map(\.kind) == ["wrapper", "protocol"])
+  }
+
+  @Test func aModuleThatLaysOutHasNoStandIn() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": "import SnapKit\nclass Cell: UIView { func f() { snp.makeConstraints { $0 } } }"
+    ]).slice("Cell")
+    #expect(slice.layoutModules == ["SnapKit"])
+  }
+}

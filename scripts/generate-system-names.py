@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Writes the names that every build has, for slices of an app's sources: those of Swift, Foundation and HeadlessUIKit.
+
+usage: scripts/generate-system-names.py [FILE]
+
+They are read from the symbol graphs of the toolchain's modules and of a debug build of this package.
+"""
+import json, subprocess, sys, tempfile
+from pathlib import Path
+
+from generated_swift import write
+
+ROOT = Path(__file__).parent.parent
+TABLE = ROOT / "Sources/SourceSlicing/SystemNames.generated.swift"
+HEADER = "Made by scripts/generate-system-names.py from symbol graphs. Do not edit."
+MODULES = [
+    "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Dispatch", "Observation", "HeadlessUIKit", "HeadlessCombine", "HeadlessLog",
+]
+FUNCTIONS = {"swift.func", "swift.var", "swift.func.op"}
+# Of C's libraries, which Foundation brings, what cells call.
+OF_C = """
+    abs acos acosf asin asinf atan atan2 atan2f atanf arc4random arc4random_uniform cbrt ceil ceilf cos cosf drand48 exit
+    exp exp2 expf fabs fabsf floor floorf fmax fmaxf fmin fminf fmod fmodf free getenv hypot ldexp lround malloc memcmp
+    memcpy memset pow powf printf rand remainder round roundf sin sinf sleep sqrt sqrtf srand srand48 strcmp strlen tan
+    tanf time trunc truncf usleep
+""".split()
+
+
+def graphs(folder):
+    modules = ROOT / ".build/debug/Modules"
+    for name in MODULES:
+        subprocess.run(
+            ["swift-symbolgraph-extract", "-module-name", name, "-target", "x86_64-unknown-linux-gnu", "-I", modules,
+             "-Xcc", f"-fmodule-map-file={ROOT}/Sources/CLineBreaks/module.modulemap", "-output-dir", folder,
+             "-minimum-access-level", "public"], check=True)
+    for file in sorted(Path(folder).glob("*.symbols.json")):
+        yield json.loads(file.read_text())
+
+
+def lines(names):
+    """Names with spaces between, in lines of at most 118 bytes."""
+    line = ""
+    for name in sorted(names):
+        if len(line) + len(name) + 5 > 118:
+            yield line
+            line = ""
+        line += (" " if line else "") + name
+    yield line
+
+
+def main():
+    types, functions, members, names, inherited = set(), set(OF_C), set(), {}, []
+    with tempfile.TemporaryDirectory() as folder:
+        for graph in graphs(folder):
+            inherited += [link for link in graph["relationships"] if link["kind"] == "inheritsFrom"]
+            for symbol in graph["symbols"]:
+                path = symbol["pathComponents"]
+                name = path[-1].split("(")[0]
+                names[symbol["identifier"]["precise"]] = ".".join(path)
+                if not name[:1].isalpha():
+                    continue
+                if len(path) > 1:
+                    members.add(name)
+                elif symbol["kind"]["identifier"] in FUNCTIONS:
+                    functions.add(name)
+                else:
+                    types.add(name)
+    fallback = lambda link: link.get("targetFallback", "").split(".", 1)[-1]
+    classes = {f"{names[link['source']]}:{names.get(link['target']) or fallback(link)}" for link in inherited}
+    tables = [
+        ("Types outside of all others.", "types", types), ("Functions and constants outside of types.", "functions", functions),
+        ("Members of any type, and types in others.", "members", members),
+        ("Classes, each with the one that it inherits.", "classes", classes)]
+    body = "".join(
+        f'  /// {title}\n  static let {name} = """\n' + "".join(f"    {line}\n" for line in lines(all)) + '    """\n'
+        for title, name, all in tables)
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else TABLE, HEADER, f"extension SystemNames.Table {{\n{body}}}\n")
+
+
+main()
