@@ -5,10 +5,14 @@ import Platform
 struct Configuration {
   private(set) var addedImports: [String] = []
   private(set) var droppedImports: [String] = []
+  /// The types that copies are made for; all of the sources where there are none.
+  private(set) var roots: [Setting<String>] = []
+  /// The paths of the entries of `sources`.
+  private(set) var sources: [String] = []
   /// Paths of folders.
   private(set) var nibFolders: [String] = []
 
-  private static let keys = ["sources", "exclude", "nibs", "addImports", "dropImports"]
+  private static let keys = ["sources", "exclude", "roots", "nibs", "addImports", "dropImports"]
 
   /// SwiftPM plans a build again when a file of a target comes or goes, and for no other file.
   private static let planAgain = "build once with --disable-build-manifest-caching, or touch Package.swift"
@@ -35,6 +39,7 @@ struct Configuration {
           reader.report(folder.position, "'\(folder.value)' is no folder: name those of the app's nibs and storyboards")
         }
         nibFolders = list.map(\.path)
+      case "roots": roots = list
       case "addImports": addedImports = list.map(\.value)
       case "dropImports": droppedImports = list.map(\.value)
       default: break
@@ -43,6 +48,7 @@ struct Configuration {
     if sources?.isEmpty ?? true {
       reader.report(document.position, "'sources' must name the app's files, such as [\"../../App/Cells/*.swift\"]")
     }
+    self.sources = sources?.map(\.path) ?? []
     check((sources ?? [], excluded), document.position, arguments, &reader)
     try reader.finish()
   }
@@ -55,6 +61,8 @@ struct Configuration {
     guard arguments.planned == (entries.sources.map(\.value), entries.excluded) else {
       return reader.report(start, "the entries are others than when the build was planned: \(Self.planAgain)")
     }
+    // Those of a lock are looked for when a name is new.
+    if arguments.lock != nil { return }
     for folder in arguments.folders {
       let count = try? FolderListing.names(in: folder.path).count { Self.counts($0) }
       if count == folder.count { continue }

@@ -1,6 +1,7 @@
 import Catalog
 import Platform
 import SourceRewriting
+import SourceSlicing
 
 /// Reads the sources of an app, rewrites them together, and writes the copies that changed.
 enum HeadlessSourcesCommand {
@@ -11,7 +12,8 @@ enum HeadlessSourcesCommand {
   static func main() -> Int32 {
     do {
       try HostProcess.prepare()
-      let arguments = try HostProcess.arguments()
+      var arguments = try HostProcess.arguments()
+      if arguments.count == 2, arguments[0] == "--arguments" { arguments = try listed(in: arguments[1]) }
       if arguments.contains("--help") {
         let output = try OutputFile(path: "-")
         try output.write(Arguments.usage + "\n")
@@ -38,8 +40,18 @@ enum HeadlessSourcesCommand {
       let bytes = try FileReader.readAll(path: source.file, limit: largestSource)
       sources.append(SourceRewriter.Source(path: source.file, bytes: bytes))
     }
-    let rewriter = SourceRewriter(
-      addingImports: configuration.addedImports, droppingImports: configuration.droppedImports)
+    var (added, dropped) = (configuration.addedImports, configuration.droppedImports)
+    var standIns = ""
+    if !configuration.roots.isEmpty {
+      let sliced = try SlicedSources(sources, configuration, arguments)
+      // In the app a module that is left out may have brought it.
+      if !added.contains("UIKit") { added.append("UIKit") }
+      dropped += sliced.absentModules
+      standIns = sliced.standIns
+      sources = sliced.sources
+    }
+    if let file = arguments.standIns { try write(Array(standIns.utf8), to: file) }
+    let rewriter = SourceRewriter(addingImports: added, droppingImports: dropped)
     let rewritten = try rewriter.rewrite(sources)
     for (source, copy) in zip(arguments.sources, rewritten.copies) { try write(copy, to: source.copy) }
     guard let file = arguments.nibFolders else { return }
@@ -50,6 +62,13 @@ enum HeadlessSourcesCommand {
     let assets = assets(in: folders)
     let symbols = assets.isEmpty ? "" : assets.source(besides: rewritten.members(of: AssetSymbols.types))
     try write(Array((nibFolders(found.map(\.0)) + symbols).utf8), to: file)
+  }
+
+  /// The arguments that a file holds.
+  private static func listed(in file: String) throws -> [String] {
+    try FileReader.readAll(path: file).split(separator: 0, omittingEmptySubsequences: false).dropLast().map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws {

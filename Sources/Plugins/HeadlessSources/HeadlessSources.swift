@@ -11,7 +11,8 @@ import PackagePlugin
           + "add one that names the app's files in 'sources', or take the plugin from the target")
       return []
     }
-    let own = Set(target.sourceModule?.sourceFiles.map { SourceList.identity(of: $0.url) } ?? [])
+    let sources = target.sourceModule?.sourceFiles.map(\.url) ?? []
+    let own = Set(sources.map { SourceList.identity(of: $0) })
     let list = SourceList(configuration)
     let twice = list.files.filter { own.contains(SourceList.identity(of: $0)) }
     if let first = twice.first {
@@ -24,12 +25,12 @@ import PackagePlugin
       return []
     }
     let tool = try context.tool(named: "headless-sources").url
-    return [command(tool, configuration, list, names: own, context.pluginWorkDirectoryURL)]
+    return [try command(tool, configuration, list, own: sources, names: own, context.pluginWorkDirectoryURL)]
   }
 
   private func command(
-    _ tool: URL, _ configuration: URL, _ list: SourceList, names own: Set<String>, _ folder: URL
-  ) -> Command {
+    _ tool: URL, _ configuration: URL, _ list: SourceList, own sources: [URL], names own: Set<String>, _ folder: URL
+  ) throws -> Command {
     var names = CopyNames(taken: own.map { URL(filePath: $0).lastPathComponent })
     let nibFolders = folder.appending(path: "HeadlessNibFolders.swift")
     var arguments = [
@@ -47,10 +48,29 @@ import PackagePlugin
       copies.append(copy)
       arguments += ["--source", file.path(percentEncoded: false), copy.path(percentEncoded: false)]
     }
+    var inputs = [configuration] + list.folders.map(\.url) + list.files
+    if list.hasRoots {
+      let standIns = folder.appending(path: "HeadlessStandIns.swift")
+      copies.append(standIns)
+      arguments += ["--stand-ins", standIns.path(percentEncoded: false)]
+      for source in sources where source.pathExtension == "swift" {
+        arguments += ["--own", source.path(percentEncoded: false)]
+        inputs.append(source)
+      }
+    }
+    if let lock = list.lock {
+      arguments += ["--lock", lock.path(percentEncoded: false)]
+      inputs.append(lock)
+    }
+    // A command line has an end: Linux takes two megabytes, with the environment.
+    if arguments.count > 1000 {
+      let file = folder.appending(path: "arguments")
+      try Data(arguments.map { $0 + "\0" }.joined().utf8).write(to: file)
+      arguments = ["--arguments", file.path(percentEncoded: false)]
+    }
     return .buildCommand(
       displayName: "Rewriting \(list.files.count) sources that \(configuration.lastPathComponent) names",
-      executable: tool,
-      arguments: arguments, inputFiles: [configuration] + list.folders.map(\.url) + list.files, outputFiles: copies)
+      executable: tool, arguments: arguments, inputFiles: inputs, outputFiles: copies)
   }
 }
 

@@ -17,9 +17,19 @@ struct SourceList {
   /// The entries of `sources` and `exclude`.
   private(set) var entries: (sources: [String], excluded: [String]) = ([], [])
 
+  /// The list of a slice's files, where the configuration has roots and 'shelf-height adopt' wrote one.
+  private(set) var lock: URL?
+  /// Whether the configuration has roots.
+  private(set) var hasRoots = false
+
   private struct Named: Decodable {
     let sources: [String]?
     let exclude: [String]?
+    let roots: [String]?
+  }
+
+  private struct Locked: Decodable {
+    let files: [String]
   }
 
   init(_ configuration: URL) {
@@ -27,6 +37,17 @@ struct SourceList {
     else { return }
     let folder = configuration.deletingLastPathComponent()
     entries = (named.sources ?? [], named.exclude ?? [])
+    hasRoots = !(named.roots ?? []).isEmpty
+    let lock = folder.appending(path: "headless-lock.json")
+    if hasRoots, let data = try? Data(contentsOf: lock), let locked = try? JSONDecoder().decode(Locked.self, from: data)
+    {
+      self.lock = lock
+      files = locked.files.map {
+        ($0.hasPrefix("/") ? URL(filePath: $0) : folder.appending(path: $0)).standardizedFileURL
+      }
+      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+      return
+    }
     let excluded = entries.excluded.map { SourcePattern($0, in: folder) }
     var seen: Set<String> = []
     for (entry, text) in entries.sources.enumerated() {
