@@ -129,7 +129,7 @@ enum Completions {
 
   /// In single quotes, which end nowhere inside.
   private static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    text.quotedForShell
   }
 
   // MARK: fish

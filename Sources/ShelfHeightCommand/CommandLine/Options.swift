@@ -244,13 +244,31 @@ final class Options: Sendable {
     "fields", .list, "a,b,…", for: [.text], standard: "title,body", "The fields that are measured.")
   private let settingsOfTexts: Void = declareSettings(of: .text)
 
+  // MARK: Cells of an app
+
+  let from = Option(
+    "from", FlagNotation { text, _ in [text] }, "folder", for: [.adopt],
+    "The folder of the app's sources; may be repeated, as for that of a package that lays views out.")
+  let into = Option(
+    "into", .text, "folder", for: [.adopt], standard: "Heights", "Where the package is written.")
+  let package = Option(
+    "shelf-height", .text, "path|url", for: [.adopt], shownStandard: "the package that this program was built in",
+    "The package that the written one depends on.")
+  let noBuild = Option("no-build", .on, for: [.adopt], "Write the package, and build and run nothing.")
+  let build = Option("build", .on, for: [.adopt], "Build the package and run the cell's code, as without '--no-build'.")
+  let scratchPath = Option(
+    "scratch-path", .text, "folder", for: [.adopt], shownStandard: "'.build' in the package",
+    "Where the package is built.")
+  let list = Option("list", .on, for: [.adopt], "Write nothing; list the app's cells by what they need.")
+
   // MARK: Output
 
   private let settingsOfGeneratedFiles: Void = declareSettings(of: .generated)
   let check = Option(
     "check", .on, for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
   let format = Option(
-    "format", .text, "name", for: configured + [.diff, .history, .schema], "How to write the result; see FORMATS.")
+    "format", .text, "name", for: configured + [.diff, .history, .adopt, .schema],
+    "How to write the result; see FORMATS.")
   let output = Option(
     "output", short: "o", .text, "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
@@ -266,7 +284,7 @@ final class Options: Sendable {
   let jobs = Option(
     "jobs", .count(), "count", for: [.measure, .compare, .fit, .layout, .explain, .optimize, .generate],
     shownStandard: "cores", "Threads; the result is the same.")
-  let strict = Option("strict", .on, for: configured, "Exit with 1 after a warning or a rejected record.")
+  let strict = Option("strict", .on, for: configured + [.adopt], "Exit with 1 after a warning or a rejected record.")
   let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")
   let verbose = Option("verbose", .on, for: Subcommand.allCases, "Say more.")
   let color = Option(

@@ -16,6 +16,7 @@ extension Subcommand {
     case .generate: "Write a configuration's heights as Swift or JSON for the app."
     case .diff: "Say which shelves grew between two results of 'measure', and by how much."
     case .history: "Show the trend of each shelf over many results of 'measure', in their order."
+    case .adopt: "Make a package that measures a cell where an app has it, with only what the cell needs."
     case .schema: "Write the JSON Schema of a configuration, a layout or a result, or the reference of all keys."
     case .generateCompletion: "Write what a shell needs to complete this command."
     }
@@ -34,6 +35,7 @@ extension Subcommand {
     case .history: ("results", "Results of 'measure --format json', ndjson or csv, the oldest first.")
     case .schema: ("name", "\(ShowSchema.names.joined(separator: ", ")); shelf where none is named.")
     case .generateCompletion: ("shell", "bash, zsh or fish.")
+    case .adopt: ("roots", "The class of a cell: StoryCell, or StoryCell@Stories/StoryCell.swift where there are two.")
     case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
     }
   }
@@ -50,6 +52,7 @@ extension Subcommand {
     case .layout: ["table", "json", "ndjson", "csv", "svg", "html"]
     case .explain: ["table", "json", "csv", "svg", "html"]
     case .generate: ["swift", "json"]
+    case .adopt: ["table", "json"]
     case .diff: ["table", "json", "csv", "markdown", "html"]
     case .history: ["table", "json", "csv", "html", "svg"]
     case .schema: ["json", "markdown"]
@@ -112,6 +115,11 @@ extension Subcommand {
       [
         "shelf-height diff old.json new.json",
         "shelf-height diff --fail-above 4 --format markdown old.json new.json",
+      ]
+    case .adopt:
+      [
+        "shelf-height adopt StoryCell --from ../App",
+        "shelf-height adopt --list --from ../App",
       ]
     case .history: ["shelf-height history --format html --output trend.html results/*.json"]
     case .schema:

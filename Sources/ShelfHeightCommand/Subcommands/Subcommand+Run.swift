@@ -13,6 +13,7 @@ extension Subcommand {
       case .fit: try FitTexts.run(arguments, messages)
       case .cell: try ShowCell.run(arguments, messages)
       case .generate: try Generate.run(arguments, messages)
+      case .adopt: try Adopt.run(arguments, messages)
       case .layout: try PlaceItems.run(arguments, messages)
       case .optimize: try Optimize.run(arguments, messages)
       case .merge: try Merge.run(arguments, messages)

@@ -1,0 +1,211 @@
+import Catalog
+import Platform
+import SourceRewriting
+import SourceSlicing
+
+/// The files of a package round a cell, and where they are written.
+struct AdoptedPackage {
+  /// A file, by its path in the package.
+  struct File {
+    let path: String
+    let bytes: [UInt8]
+
+    var hash: String {
+      var hash = InputHash()
+      hash.add(bytes)
+      return hash.digits
+    }
+  }
+
+  static let target = "Sources/heights"
+  static let report = "\(target)/headless-report.json"
+
+  /// The folder.
+  let path: String
+  let files: [File]
+
+  /// Writes the files, where nobody has edited those that an earlier adoption wrote.
+  ///
+  /// - Throws: `CommandError` before anything is written.
+  func write() throws {
+    let known = try writtenBefore()
+    for file in files {
+      let full = "\(path)/\(file.path)"
+      try checkFolders(of: file.path)
+      switch try FolderListing.entry(full) {
+      case .nothing: continue
+      case .folder, .other: throw Self.refusal(full, "is no file")
+      case .file: break
+      }
+      let found = File(path: file.path, bytes: try FileReader.readAll(path: full))
+      if found.bytes == file.bytes || known[file.path] == found.hash { continue }
+      throw Self.refusal(full, "was edited or is not of 'adopt'")
+    }
+    for file in files {
+      let full = "\(path)/\(file.path)"
+      try FolderListing.make(full.folder)
+      let output = try OutputFile(path: full, mayReplaceInput: true)
+      try file.bytes.withUnsafeBytes { try output.write($0) }
+      try output.finish()
+    }
+  }
+
+  /// A link may lead out of the package.
+  private func checkFolders(of file: String) throws {
+    var folder = file.folder
+    while folder != "." {
+      let entry = try FolderListing.entry("\(path)/\(folder)")
+      guard entry == .nothing || entry == .folder else { throw Self.refusal("\(path)/\(folder)", "is no folder") }
+      folder = folder.folder
+    }
+  }
+
+  private static func refusal(_ path: String, _ reason: String) -> CommandError {
+    CommandError(
+      .writeFailed, "'\(path)' \(reason): move it away, or name another folder with '\(Options.into.name)'")
+  }
+
+  /// The hashes of the files that an earlier adoption wrote.
+  private func writtenBefore() throws -> [String: String] {
+    let path = "\(path)/\(Self.report)"
+    guard try FolderListing.entry(path) == .file else { return [:] }
+    let bytes = try FileReader.readAll(path: path)
+    guard let report = try? JSONValue.parse(bytes, file: path).object, let hash = report["hash"]?.string else {
+      return [:]
+    }
+    // The report holds a hash of itself as it is without that.
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard Self.hash(ofReport: text.replacing("\"hash\": \"\(hash)\"", with: Self.noHash)) == hash else { return [:] }
+    var hashes: [String: String] = [Self.report: File(path: "", bytes: bytes).hash]
+    for file in report["files"]?.array ?? [] {
+      if let path = file.object?["path"]?.string, let hash = file.object?["hash"]?.string { hashes[path] = hash }
+    }
+    return hashes
+  }
+
+  /// The place of a report's hash before it is known.
+  static let noHash = "\"hash\": \"\""
+
+  static func hash(ofReport text: String) -> String { File(path: "", bytes: Array(text.utf8)).hash }
+}
+
+/// All that decides the files of an adopted cell's package.
+struct AdoptionPlan {
+  let root: String
+  let showing: Showing
+  let way: Showing.Way?
+  let app: AppFiles
+  /// The package that the written one depends on: a path or a URL.
+  let dependency: String
+  let folder: String
+  /// Folders of nibs, asset catalogues and fonts.
+  let nibFolders: [String]
+  let roots: [String]
+
+  /// - Parameter lock: the list of the slice's files.
+  func files(_ lock: AdoptedPackage.File) -> [AdoptedPackage.File] {
+    [
+      file("Package.swift", manifest(lock)), lock, file(".gitignore", ".build/\n"),
+      file("\(AdoptedPackage.target)/Heights.swift", program),
+      file("\(AdoptedPackage.target)/headless.json", configuration), file(recordPath, record),
+    ]
+  }
+
+  private func file(_ path: String, _ text: String) -> AdoptedPackage.File {
+    AdoptedPackage.File(path: path, bytes: Array(text.utf8))
+  }
+
+  /// A name in backticks may hold anything.
+  var recordPath: String {
+    "Records/\(showing.path.filter { $0.isLetter || $0.isNumber || $0 == "_" }).json"
+  }
+
+  private func manifest(_ lock: AdoptedPackage.File) -> String {
+    let flags =
+      showing.flags.isEmpty
+      ? ""
+      : "\n            swiftSettings: [\(showing.flags.map { ".define(\(SourceRewriter.literal($0)))" }.joined(separator: ", "))],"
+    let isURL = dependency.contains("://") || dependency.hasPrefix("git@")
+    let source =
+      isURL
+      ? "url: \(SourceRewriter.literal(dependency)), branch: \"main\""
+      : "name: \"ShelfHeight\", path: \(SourceRewriter.literal(dependency))"
+    return """
+      // swift-tools-version: 6.1
+
+      import PackageDescription
+
+      // Slice \(lock.hash): a build is planned anew where this file changes, and for no other.
+
+      /// Measures a cell: `swift run heights measure \(recordPath)`.
+      let package = Package(
+        name: "Heights",
+        platforms: [.macOS(.v15), .iOS(.v16)],
+        dependencies: [.package(\(source))],
+        targets: [
+          .executableTarget(
+            name: "heights",
+            dependencies: [
+              .product(name: "ShelfHeightTool", package: "ShelfHeight"),
+              .product(name: "UIKit", package: "ShelfHeight", condition: .when(platforms: [.linux, .macOS])),
+            ],
+            exclude: ["headless-lock.json", "headless-report.json"],\(flags)
+            plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")])
+        ],
+        swiftLanguageModes: [.v\(app.languageMode())]
+      )
+
+      """
+  }
+
+  /// The program: the command over the cell.
+  var program: String {
+    let type = showing.path
+    let maker = showing.maker.map { ", makeCell: { \($0) }" } ?? ""
+    let makes = way?.makes ?? "_ in ()"
+    let shows = way?.shows ?? "_, _ in"
+    let conformers = way?.conformers.map { "\n\($0)\n" }.joined() ?? ""
+    return """
+      import ShelfHeightTool
+      import UIKit
+
+      /// The command over a cell: `swift run heights measure \(recordPath)`.
+      @main struct HeadlessHeights: ShelfHeightTool {
+        static let cells = [
+          SizedCell(\(type).self\(maker)) { \(makes)
+          } configure: { \(shows)
+          }
+        ]
+      }
+      \(conformers)
+      """
+  }
+
+  private var configuration: String {
+    let home = "\(folder)/\(AdoptedPackage.target)"
+    var buffer = TextBuffer()
+    buffer.write("{\n  \"sources\": ")
+    buffer.write(json: app.folders.map { $0.path(from: home) })
+    buffer.write(",\n  \"roots\": ")
+    buffer.write(json: roots)
+    if !nibFolders.isEmpty {
+      buffer.write(",\n  \"nibs\": ")
+      buffer.write(json: nibFolders.map { $0.path(from: home) })
+    }
+    buffer.write("\n}\n")
+    return buffer.text
+  }
+
+  private var record: String {
+    var buffer = TextBuffer()
+    buffer.write("[\n  {")
+    for (index, field) in (way?.fields ?? []).enumerated() {
+      buffer.write(index == 0 ? "" : ", ")
+      buffer.write(json: field.name)
+      buffer.write(": ")
+      if let text = field.text { buffer.write(json: text) } else { buffer.write(field.literal ?? "null") }
+    }
+    buffer.write("}\n]\n")
+    return buffer.text
+  }
+}

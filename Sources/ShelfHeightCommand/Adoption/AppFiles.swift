@@ -1,0 +1,119 @@
+import Platform
+import SourceSlicing
+
+/// The files of an app that decide sizes, below the folders that `--from` names.
+struct AppFiles {
+  /// Without links, so that a path from another folder leads to them.
+  let folders: [String]
+  private(set) var sources: [String] = []
+  private(set) var nibs: [String] = []
+  /// Folders with asset catalogues or fonts.
+  private(set) var resourceFolders: [String] = []
+  private(set) var projects: [String] = []
+
+  /// Lists the files; the folders are read, and nothing in them is run.
+  ///
+  /// - Parameter package: the folder of the package that is written, which may lie in the app's.
+  init(_ paths: [String], besides package: String?) throws {
+    var folders: [String] = []
+    for path in paths {
+      guard let folder = FolderListing.absolutePath(path) else {
+        _ = try FolderListing.names(in: path)
+        continue
+      }
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    self.folders = folders
+    if let package,
+      let folder = folders.first(where: {
+        "\(package)/".hasPrefix("\($0)/") && package == $0 || "\($0)/".hasPrefix("\(package)/")
+      })
+    {
+      throw CommandError.usage(
+        "The folder '\(folder)' lies in that of '\(Options.into.name)': the app's folder is never changed")
+    }
+    var seen: Set<String> = []
+    for folder in folders {
+      for file in try FolderListing.ownFiles(under: folder, enters: AppFiles.enters) where seen.insert(file).inserted {
+        if let package, file.hasPrefix("\(package)/") { continue }
+        add(file)
+      }
+    }
+    resourceFolders = Set(resourceFolders).sorted()
+  }
+
+  private static func enters(_ name: String) -> Bool {
+    name.hasSuffix(".xcodeproj") || !AppFolders.isLeftOut(name)
+  }
+
+  private mutating func add(_ file: String) {
+    if file.hasSuffix(".swift") {
+      if !file.hasSuffix("/Package.swift") { sources.append(file) }
+    } else if file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+      nibs.append(file)
+    } else if file.hasSuffix("project.pbxproj") || file.hasSuffix(".xcconfig") {
+      projects.append(file)
+    } else if let end = file.firstRange(of: ".xcassets/") {
+      resourceFolders.append(String(file[..<end.lowerBound]).folder)
+    } else if [".ttf", ".otf", ".ttc"].contains(where: file.lowercased().hasSuffix) {
+      resourceFolders.append(file.folder)
+    }
+  }
+
+  /// The nib that is called as a class.
+  func nib(of type: String) -> String? {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return nibs.first { $0.hasSuffix("/\(name).xib") }
+  }
+
+  /// The modules that lay views out and of which no folder holds the sources.
+  func missingModules(_ slice: SourceSlice) -> [Adoption.Missing] {
+    slice.layoutModules.filter { module in
+      !sources.contains { $0.contains("/\(module)/") } && !folders.contains { $0.contains("/\(module)") }
+    }.map { module in
+      let place = slice.place(of: module)
+      return Adoption.Missing(
+        name: module, place: place.map { "\($0.file):\($0.position.line)" } ?? "-",
+        hint:
+          "this module lays views out: name the folder of its sources as well, '\(Options.from.name) …/\(module)/Sources'"
+      )
+    }
+  }
+
+  /// The language mode that the app's project states; 5 where it states none.
+  func languageMode() -> Int {
+    for project in projects {
+      guard let bytes = try? FileReader.readAll(path: project) else { continue }
+      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      where line.contains("SWIFT_VERSION") {
+        if let digit = line.split(separator: "=").last?.first(where: \.isNumber), digit == "6" { return 6 }
+      }
+    }
+    return 5
+  }
+}
+
+extension String {
+  /// The folder of a path.
+  var folder: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { $0 == startIndex ? "/" : String(self[..<$0]) } ?? "."
+  }
+
+  /// A word of the shell. By scalars: a mark behind a quote would make another Character of it.
+  var quotedForShell: String {
+    var word = String.UnicodeScalarView("'".unicodeScalars)
+    for scalar in unicodeScalars {
+      if scalar == "'" { word.append(contentsOf: "'\\''".unicodeScalars) } else { word.append(scalar) }
+    }
+    word.append("'")
+    return String(word)
+  }
+
+  /// The path of a file as it is seen from a folder, both from the root on.
+  func path(from folder: String) -> String {
+    let (own, other) = (split(separator: "/"), folder.split(separator: "/"))
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    let steps = [Substring](repeating: "..", count: other.count - shared) + own[shared...]
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}

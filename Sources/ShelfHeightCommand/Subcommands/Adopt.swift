@@ -1,0 +1,189 @@
+import Catalog
+import Platform
+import ShelfBatch
+import ShelfSizing
+import SourceRewriting
+import SourceSlicing
+
+/// `adopt`: a package round a cell of an app, with only what the cell needs.
+enum Adopt {
+  static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    let folders = try arguments.allValues(of: Options.from)
+    guard !folders.isEmpty else {
+      throw CommandError.usage(
+        "Missing expected option '\(Options.from.name) <folder>': the folder of the app's sources")
+    }
+    let format = try arguments.format()
+    if arguments.isOn(Options.build), arguments.isOn(Options.noBuild) {
+      throw CommandError.usage("The options '\(Options.build.name)' and '\(Options.noBuild.name)' exclude each other")
+    }
+    let into = arguments[Options.into].flatMap { FolderListing.absolutePath($0) }
+    let app = try AppFiles(folders, besides: into)
+    guard !app.sources.isEmpty else {
+      throw CommandError(.missingInput, "there is no Swift file in '\(folders.joined(separator: "', '"))'")
+    }
+    let index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
+    for diagnostic in index.unreadable { messages.warn(diagnostic.file, diagnostic.message) }
+    if arguments.isOn(Options.list) {
+      guard arguments.positional.isEmpty else {
+        throw CommandError.usage("'\(Options.list.name)' lists all cells, and takes no class")
+      }
+      return try list(app, index, format, arguments)
+    }
+    guard arguments.positional.count == 1 else {
+      throw CommandError.usage(
+        arguments.positional.isEmpty
+          ? "Missing expected argument '<roots>': the class of a cell, or '\(Options.list.name)' to see those there are"
+          : "The class '\(arguments.positional[1])' is one too many: adopt one after the other")
+    }
+    let output = try Output(arguments)
+    let adoption = try adopt(arguments.positional[0], app, index, arguments, messages)
+    try output.append { if format == "json" { adoption.writeJSON(to: &$0) } else { adoption.writeTable(to: &$0) } }
+    try output.finish()
+    if !adoption.missing.isEmpty {
+      throw CommandError(.malformedData, "\(counted(adoption.missing.count, "thing")) that the cell needs are missing")
+    }
+    for entry in adoption.standIns where entry.decidesSize {
+      messages.warn(entry.usedAt.first ?? "-", "'\(entry.name)' is not there; \(entry.takenAs) stands in for it")
+    }
+  }
+
+  private static func adopt(
+    _ root: String, _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
+  ) throws -> Adoption {
+    do {
+      let showing = try Showing(of: root, in: index)
+      let way = showing.ways.first
+      let dependency = try dependency(arguments)
+      try FolderListing.make(arguments[Options.into] ?? "")
+      guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
+        throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
+      }
+      let nib = app.nib(of: showing.path)
+      let plan = AdoptionPlan(
+        root: root, showing: showing, way: way, app: app, dependency: dependency, folder: folder,
+        nibFolders: Set(app.resourceFolders + (nib.map { [$0.folder] } ?? [])).sorted(), roots: [root])
+      let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
+      var missed = MissedNames()
+      while true {
+        let slice = try SourceSlice(of: plan.roots, in: index, usedBy: users, missed: missed)
+        try write(plan, slice, missed)
+        var adoption = Adoption(
+          root: showing.path, files: slice.files.count, declarations: slice.declarations,
+          standIns: slice.standIns.entries, shownBy: way?.name, others: showing.ways.dropFirst().prefix(4).map(\.name),
+          sizedBy: showing.sizedBy, width: ShelfConfiguration.Standard.cardWidth)
+        adoption.missing = app.missingModules(slice)
+        guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
+        try build(plan, &adoption, arguments, messages)
+        let words = MissedNames(adoption.missing.map(\.hint))
+        // The compiler is asked once more, and no third time.
+        guard !adoption.isBuilt, missed.isEmpty, !words.isEmpty else { return adoption }
+        messages.note(
+          "the compiler misses \(counted(words.names.count, "name")): built once more with what these may mean")
+        missed = words
+      }
+    } catch let failure as RootFailure {
+      throw CommandError(.malformedData, failure.description)
+    }
+  }
+
+  /// The package that an adopted one depends on.
+  private static func dependency(_ arguments: ParsedArguments) throws -> String {
+    if let stated = arguments[Options.package] {
+      return stated.contains("://") || stated.hasPrefix("git@") ? stated : FolderListing.absolutePath(stated) ?? stated
+    }
+    var folder = HostProcess.executablePath?.folder ?? "/"
+    while folder != "/" {
+      if let manifest = try? FileReader.readAll(path: "\(folder)/Package.swift"),
+        ByteSearch.contains(manifest, "name: \"ShelfHeight\",")
+      {
+        return folder
+      }
+      folder = folder.folder
+    }
+    throw CommandError.usage(
+      "Missing expected option '\(Options.package.name) <path|url>': this program lies in no package to depend on")
+  }
+
+  private static func write(_ plan: AdoptionPlan, _ slice: SourceSlice, _ missed: MissedNames) throws {
+    let home = "\(plan.folder)/\(AdoptedPackage.target)"
+    let lock = SliceLock(
+      roots: plan.roots, files: slice.files.map { $0.path.path(from: home) }, of: slice, missed: missed)
+    var files = plan.files(
+      AdoptedPackage.File(path: "\(AdoptedPackage.target)/\(SliceLock.fileName)", bytes: Array(lock.json.text.utf8)))
+    var report = TextBuffer()
+    report.write("{\n  \"schemaVersion\": 1,\n  \(AdoptedPackage.noHash),\n  \"roots\": ")
+    report.write(json: plan.roots)
+    report.write(",\n  \"standIns\": ")
+    report.write(list: slice.standIns.entries) { $1.writeJSON(to: &$0) }
+    report.write(",\n  \"leftOut\": ")
+    report.write(json: slice.leftOut)
+    report.write(",\n  \"choices\": ")
+    report.write(json: slice.choices.map { "\($0.name), not \($0.others.joined(separator: ", "))" })
+    report.write(",\n  \"files\": ")
+    report.write(list: files) { output, file in
+      output.writeObject {
+        $0.write(member: "path", file.path)
+        $0.write(member: "hash", file.hash)
+      }
+    }
+    report.write("\n}\n")
+    let text = report.text
+    let stated = text.replacing(
+      AdoptedPackage.noHash, with: "\"hash\": \"\(AdoptedPackage.hash(ofReport: text))\"", maxReplacements: 1)
+    files.append(AdoptedPackage.File(path: AdoptedPackage.report, bytes: Array(stated.utf8)))
+    try AdoptedPackage(path: plan.folder, files: files).write()
+  }
+
+  private static func build(
+    _ plan: AdoptionPlan, _ adoption: inout Adoption, _ arguments: ParsedArguments, _ messages: Messages
+  ) throws {
+    let build = CellBuild(package: plan.folder, scratchPath: arguments[Options.scratchPath])
+    messages.note("'\(plan.folder)' is built, and the app's code in it runs; '\(Options.noBuild.name)' leaves that out")
+    let faults = try build.build { messages.progress("building …") }
+    messages.endProgress()
+    adoption.missing = faults.map { Adoption.Missing(name: $0.name, place: $0.place, hint: $0.message) }
+    adoption.isBuilt = faults.isEmpty
+    guard faults.isEmpty else { return }
+    let words = (plan.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
+    switch try build.measure(plan.recordPath, width: adoption.width, words: words) {
+    case .failure(let error):
+      adoption.missing = [Adoption.Missing(name: adoption.root, place: plan.recordPath, hint: error.message)]
+    case .success(let answer):
+      adoption.notes = answer.notes
+      if answer.showsText, answer.height > 0 {
+        adoption.height = answer.height
+      } else {
+        let hint =
+          words.isEmpty
+          ? "nothing of the cell takes a text: show a record in Heights.swift, and add its fields"
+          : answer.height == 0
+            ? "the cell has no height of its own: its frames follow the size that the app gives it"
+            : "no text of the record stands in a label: show the record in Heights.swift another way"
+        adoption.missing = [
+          Adoption.Missing(
+            name: adoption.shownBy ?? adoption.root, place: "\(AdoptedPackage.target)/Heights.swift", hint: hint)
+        ]
+      }
+    }
+  }
+
+  // MARK: Lists
+
+  private static func list(
+    _ app: AppFiles, _ index: SourceIndex, _ format: String, _ arguments: ParsedArguments
+  ) throws {
+    let output = try Output(arguments)
+    let cells = AdoptableCells(index, app)
+    try output.append { if format == "json" { cells.writeJSON(to: &$0) } else { cells.writeTable(to: &$0) } }
+    try output.finish()
+  }
+}
+
+extension CellBuild.Fault {
+  /// The name that a message is about: the first that it quotes.
+  var name: String {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.count > 2 ? String(parts[1]) : "?"
+  }
+}
