@@ -19,7 +19,7 @@ TIME_LIMIT = 10
 EXIT_CODES = {0, 1, 64, 65, 66, 74}
 # Placeholders of the help: those of one number, and those of no number.
 NUMBER = {"points", "count", "number", "seconds"}
-WORDS = {None, "a,b,…", "behavior", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "name", "objective",
+WORDS = {"folder", "path|url", None, "a,b,…", "behavior", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "name", "objective",
          "pattern,…", "shaper", "view=field,…", "what", "when", "width,height"}
 
 
@@ -107,7 +107,7 @@ def command(draw, subcommands, samples, folder):
     def has(*options):
         return any(argument.split("=")[0] == f"--{option}" for argument in arguments for option in options)
 
-    subcommand = draw.choice([name for name in subcommands if name not in ("generate-completion", "schema")])
+    subcommand = draw.choice([name for name in subcommands if name not in ("adopt", "generate-completion", "schema")])
     takes, formats = subcommands[subcommand]
     arguments = [subcommand, "--format", draw.choice(formats)]
     layout = draw.choice(CHOICES["layout"])
