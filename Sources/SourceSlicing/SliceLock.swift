@@ -11,7 +11,7 @@ package struct SliceLock {
   package let files: [String]
   /// The names that the slice uses and does not declare.
   package let names: Set<String>
-  /// Types of the app that these files extend or inherit, and other files declare.
+  /// Types of the app that these files name, and other files declare.
   package let otherTypes: Set<String>
   /// The names that a compiler missed in the slice which names alone gave.
   package let missed: MissedNames

@@ -230,6 +230,15 @@ import Testing
       slice.lines("Global.swift") == ["typealias Label = UILabel", "func pinned(_ view: UIView) {}", "let side = 4"])
   }
 
+  @Test func anOperatorOfATypeThatIsNotKeptIsNot() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { let side = Metrics.side }",
+      "Metrics.swift": "enum Metrics { static let side = 1 }\nfunc ~= (a: Script, b: Script) -> Bool { a.isEqual(b) }",
+      "Script.swift": "class Script { func isEqual(_ other: Script) -> Bool { true } }",
+    ])
+    #expect(try app.slice("Cell").files.map(\.path) == ["Cell.swift", "Metrics.swift"])
+  }
+
   @Test func whatTheTargetsOwnSourcesNameIsNeeded() throws {
     let app = MadeUpApp(files: [
       "Cell.swift": "class Cell: UIView {}",

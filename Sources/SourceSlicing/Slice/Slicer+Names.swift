@@ -346,7 +346,9 @@ extension Slicer {
   private func areKept(_ types: [String], in place: Place) -> Bool {
     types.allSatisfy { type in
       let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
-      return words.allSatisfy { resolve(String($0), in: place)?.isKept != false }
+      return words.allSatisfy { word in
+        !index.otherTypes.contains(String(word)) && resolve(String(word), in: place)?.isKept != false
+      }
     }
   }
 

@@ -22,7 +22,7 @@ package struct SourceSlice {
   package let names: Set<String>
   /// The modules that kept files import.
   package let imports: Set<String>
-  /// Types of the app that these files extend or inherit, and other files declare.
+  /// Types of the app that these files name, and other files declare.
   package let otherTypes: Set<String>
   private let sources: [SourceFile]
 
@@ -69,7 +69,14 @@ package struct SourceSlice {
     }
     choices = slicer.choices.map { Choice(name: $0.key, others: $0.value) }.sorted { $0.name < $1.name }
     sources = kept.map(\.source)
-    let mentioned = Set(sources.flatMap(\.declarations.types).flatMap { [$0.path] + $0.inherited })
+    // Whatever stands in these files: what is dropped of them is judged again in a build.
+    var mentioned = Set(sources.flatMap(\.declarations.types).flatMap { [$0.path] + $0.inherited })
+    for source in sources {
+      for token in source.tokens.indices where source.tokens[token].kind == .word {
+        let word = source.text(token)
+        if NameUses.isOfType(word) { mentioned.insert(word) }
+      }
+    }
     let present = Set(sources.flatMap(\.declarations.types).filter { $0.kind != .extension }.map(\.path))
     otherTypes = mentioned.subtracting(present).filter {
       !index.places(ofType: $0).isEmpty || index.otherTypes.contains($0)
