@@ -141,8 +141,13 @@ package struct SourceIndex {
     return source.position(of: source.tokens[type.nameToken].bytes.lowerBound).line
   }
 
-  /// How a lock names the initialisers with a first label.
-  package static func initialiser(_ label: String) -> String { "init:\(label)" }
+  /// How a lock names the initialisers with a first label: `init(hex:)`.
+  static func initialiser(_ label: String) -> String { "init(\(label):)" }
+
+  /// The label of such a name; `nil` for another one.
+  package static func label(ofInitialiser name: String) -> String? {
+    name.hasPrefix("init(") ? String(name.dropFirst("init(".count).dropLast(":)".count)) : nil
+  }
 
   /// Whether a file declares a name outside of all types, or in an extension.
   package func declares(_ name: String) -> Bool {

@@ -36,6 +36,7 @@ struct SlicedSources {
           .error, file: arguments.configuration ?? "-", position: configuration.roots.first?.position,
           message: failure.description))
     }
+    try SlicedSources.checkModules(of: slice, all)
     if let lock {
       try SlicedSources.checkNames(
         of: slice, lock, configuration, known: Set(all.compactMap { FolderListing.absolutePath($0.path) }),
@@ -76,6 +77,17 @@ struct SlicedSources {
     MalformedInput(Diagnostic(.error, file: lock.file, position: nil, message: message))
   }
 
+  /// Nothing stands in for a module that lays views out.
+  private static func checkModules(of slice: SourceSlice, _ all: [SourceRewriter.Source]) throws(MalformedInput) {
+    guard let module = slice.layoutModules(besides: all.map(\.path)).first else { return }
+    let place = slice.place(of: module)
+    throw MalformedInput(
+      Diagnostic(
+        .error, file: place?.file ?? "-", position: place?.position,
+        message:
+          "'\(module)' lays views out, and nothing can stand in for it: name the folder of its sources in 'sources'"))
+  }
+
   /// Looks for names that came after the lock was written in the files that it leaves out.
   private static func checkNames(
     of slice: SourceSlice, _ lock: SliceLock, _ configuration: Configuration, known: Set<String>, own: [String]
@@ -89,8 +101,7 @@ struct SlicedSources {
         guard !known.contains(file), !own.contains(where: { file.hasPrefix($0) }),
           let bytes = try? FileReader.readAll(path: file, limit: 1 << 26)
         else { continue }
-        // An initialiser is named by its first label.
-        let named = new.filter { ByteSearch.contains(bytes, $0.hasPrefix("init:") ? String($0.dropFirst(5)) : $0) }
+        let named = new.filter { ByteSearch.contains(bytes, SourceIndex.label(ofInitialiser: $0) ?? $0) }
         guard !named.isEmpty else { continue }
         let index = SourceIndex(paths: [file]) { _ in bytes }
         if let name = named.sorted().first(where: index.declares), let place = slice.place(of: name) {

@@ -42,7 +42,7 @@ struct QuestionSolverTests {
     #expect(solver.solved().ambiguousVariables() == [])
   }
 
-  /// What is unique is not ambiguous, and most of what is not ambiguous is known to be unique.
+  /// No value that is proven unique is ambiguous, and the proof is found for most values that are not.
   @Test func uniqueValuesAreNotAmbiguous() {
     var (unique, certain) = (0, 0)
     for seed in 0..<UInt64(Sweep.count(4000)) {

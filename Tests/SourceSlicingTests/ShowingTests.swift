@@ -69,6 +69,28 @@ import Testing
     #expect(ways.first?.makes.contains("SampleTitled(record)") == true)
   }
 
+  @Test func aRecordOfWhichNoValueCanBeMadeIsLeftOutBeforeItIsShown() throws {
+    let ways = try ways([
+      "Cell.swift": """
+      class Cell: UIView {
+        struct Model { init?(title: String) { return nil } }
+        func show(_ model: Model) {}
+      }
+      """
+    ])
+    #expect(
+      ways.first?.makes
+        == "record in\n      _ = try made(Cell.Model(title: record[\"title\"]))\n      return record")
+  }
+
+  @Test func aliasesThatLeadBackToEachOtherEnd() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UIView { func show(_ first: First, title: String) {} }",
+      "Aliases.swift": "typealias First = Second\ntypealias Second = First",
+    ])
+    #expect(ways.isEmpty)
+  }
+
   @Test func labelsAreSetWhereNothingElseShows() throws {
     let ways = try ways([
       "Cell.swift": "class Cell: UITableViewCell { let titleLabel = UILabel(); private let other = UILabel() }"

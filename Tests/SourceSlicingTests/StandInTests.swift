@@ -42,6 +42,7 @@ import Testing
     let slice = try MadeUpApp(files: [
       "Cell.swift": "import SnapKit\nclass Cell: UIView { func f() { snp.makeConstraints { $0 } } }"
     ]).slice("Cell")
-    #expect(slice.layoutModules == ["SnapKit"])
+    #expect(slice.layoutModules(besides: ["Cell.swift", "SnapKit+More.swift"]) == ["SnapKit"])
+    #expect(slice.layoutModules(besides: ["Pods/SnapKit/Sources/View.swift"]).isEmpty)
   }
 }

@@ -68,9 +68,7 @@ struct AppFiles {
 
   /// The modules that lay views out and of which no folder holds the sources.
   func missingModules(_ slice: SourceSlice) -> [Adoption.Missing] {
-    slice.layoutModules.filter { module in
-      !sources.contains { $0.contains("/\(module)/") } && !folders.contains { $0.contains("/\(module)") }
-    }.map { module in
+    slice.layoutModules(besides: sources).map { module in
       let place = slice.place(of: module)
       return Adoption.Missing(
         name: module, place: place.map { "\($0.file):\($0.position.line)" } ?? "-",

@@ -102,7 +102,13 @@ struct SampleValues {
     }
     let plainName = type.prefix { $0 != "<" }
     guard let own = slicer.resolve(String(plainName), in: place) else {
-      if let meant = slicer.alias(String(plainName), in: place) { return expression(of: meant, named: name, in: place) }
+      if let meant = slicer.alias(String(plainName), in: place) {
+        // Aliases may lead back to each other.
+        guard making.count < Self.mostDepth else { return nil }
+        making.append(meant)
+        defer { making.removeLast() }
+        return expression(of: meant, named: name, in: place)
+      }
       // Its stand-in has an initialiser without parameters.
       return SystemNames.types.contains(type) || plainName.count < type.count || !NameUses.isOfType(type)
         ? nil : "\(type)()"
@@ -330,8 +336,9 @@ struct SampleValues {
           guard let type = member.type, !member.isStatic else { return nil }
           let text = source.text(type)
           guard let value = expression(of: text, named: member.name, in: Place(piece.file, piece)) else { return nil }
-          let stored = value.replacing("try \(Self.unwrapping)", with: "try! \(Self.unwrapping)")
-          members.append("lazy var \(member.name): \(text) = \(stored)")
+          // A property can't throw.
+          if value.contains("try \(Self.unwrapping)(") { return nil }
+          members.append("lazy var \(member.name): \(text) = \(value)")
         case .function:
           guard let braces = member.parameters else { return nil }
           let clause = source.text(member.nameToken..<braces.close + 1)

@@ -110,12 +110,13 @@ package struct Showing {
     guard arguments.allSatisfy({ isKnownOutside($0.type, slicer) }),
       arguments.contains(where: { $0.type != "String" }) || arguments.count == 1
     else {
+      // The closure that shows can't throw: a record of which no value can be made is left out before.
+      let throwing = "try \(SampleValues.unwrapping)("
+      let checks = expressions.filter { $0.contains(throwing) }.map { "_ = \($0)\n      " }
       return Way(
-        name: name, makes: "record in record",
-        // This closure can't throw.
+        name: name, makes: checks.isEmpty ? "record in record" : "record in\n      \(checks.joined())return record",
         shows: "cell, record in\n      "
-          + call(arguments.map { $0.label + $0.expression }).replacing(
-            "try \(SampleValues.unwrapping)", with: "try! \(SampleValues.unwrapping)"),
+          + call(arguments.map { $0.label + $0.expression }).replacing(throwing, with: "try! \(throwing.dropFirst(4))"),
         fields: values.fields, conformers: values.helpers(of: expressions), rank: rank)
     }
     let types = arguments.map { argument in

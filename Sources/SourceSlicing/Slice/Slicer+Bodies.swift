@@ -38,7 +38,7 @@ extension Slicer {
 
   private static let plainTypes: Set<String> = [
     "String", "Substring", "StaticString", "Int", "UInt", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "Error",
-    "NSError", "Data", "UUID", "TimeInterval", "Any", "AnyHashable", "Character",
+    "NSError", "Data", "UUID", "TimeInterval", "Character",
   ]
 
   /// Whether a type inherits a class of UIKit's.

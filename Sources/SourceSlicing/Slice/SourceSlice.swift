@@ -86,21 +86,25 @@ package struct SourceSlice {
 }
 
 extension SourceSlice {
-  /// The modules that lay views out, of which the slice needs the sources: nothing can stand in for them.
-  package var layoutModules: [String] {
+  /// The modules that lay views out and that the slice uses, for which nothing can stand in, unless their sources lie in a
+  /// folder of their name.
+  package func layoutModules(besides sources: [String]) -> [String] {
     SystemNames.layoutModules.filter { module, beginnings in
-      imports.contains(module)
+      imports.contains(module) && !sources.contains { $0.contains("/\(module)/") }
         && names.contains { name in
           beginnings.contains(where: name.hasPrefix) && !SystemNames.members.contains(name)
         }
     }.map(\.key).sorted()
   }
 
-  /// The first place of a name.
+  /// The first place of a name, an operator or the label of an initialiser, as a lock has them.
   package func place(of name: String) -> (file: String, position: SourcePosition)? {
+    let label = SourceIndex.label(ofInitialiser: name)
     for source in sources {
-      if let token = source.tokens.indices.first(where: { source.tokens[$0].kind == .word && source.text($0) == name })
-      {
+      let place = source.tokens.indices.first { token in
+        source.text(token) == label ?? name && (label == nil || source.isMark(token + 1, ":"))
+      }
+      if let token = place {
         return (source.path, source.position(of: source.tokens[token].bytes.lowerBound))
       }
     }
