@@ -66,8 +66,9 @@ def main():
                     functions.add(name)
                 else:
                     types.add(name)
-    fallback = lambda link: link.get("targetFallback", "").split(".", 1)[-1]
-    classes = {f"{names[link['source']]}:{names.get(link['target']) or fallback(link)}" for link in inherited}
+    # A class of another module is named behind that.
+    classes = {f"{names[link['source']]}:{names.get(link['target']) or link['targetFallback'].split('.', 1)[-1]}"
+               for link in inherited}
     tables = [
         ("Types outside of all others.", "types", types), ("Functions and constants outside of types.", "functions", functions),
         ("Members of any type, and types in others.", "members", members),

@@ -102,3 +102,10 @@ package enum FolderListing {
     return folders.filter { folder in (try? SystemCall.status(folder).kind) == .folder }
   }
 }
+
+extension String {
+  /// The folder of a path.
+  package var folder: String {
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { $0 == startIndex ? "/" : String(self[..<$0]) } ?? "."
+  }
+}

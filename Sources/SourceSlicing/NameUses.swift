@@ -130,9 +130,7 @@ struct NameUses {
   private func isMade(_ file: SourceFile, _ index: Int, _ end: Int) -> Bool {
     var index = index
     if index < end, file.opensAngles(index) { index = file.skipAngles(index) }
-    if file.isMark(index, "("), index > 0 {
-      return file.tokens[index].bytes.lowerBound == file.tokens[index - 1].bytes.upperBound
-    }
+    if file.isMark(index, "(") { return file.touches(index) }
     return file.isMark(index, ".") && (file.isWord(index + 1, "init") || file.isWord(index + 1, "self"))
   }
 

@@ -36,7 +36,6 @@ package struct SourceIndex {
   private(set) var imports: Set<String> = []
   /// Files that can't be read, or that are no Swift.
   package private(set) var unreadable: [Diagnostic] = []
-  private var unreadableFiles: Set<File> = []
 
   /// Types of the app that other files declare, whose extensions are not those of a system's type.
   let otherTypes: Set<String>
@@ -52,11 +51,17 @@ package struct SourceIndex {
   }
 
   private mutating func add(_ file: File) {
-    guard let source = parse(file) else { return }
-    let declarations = source.declarations
+    let declarations: Declarations
+    do {
+      declarations = try parse(file).declarations
+    } catch let error as MalformedInput {
+      return unreadable.append(error.diagnostic)
+    } catch {
+      return unreadable.append(Diagnostic(.error, file: paths[file], position: nil, message: "\(error)"))
+    }
     for item in declarations.imports { imports.insert(item.module) }
     for member in declarations.globals {
-      for name in [member.name] + member.otherNames { note(file, \.declaring, name) }
+      for name in member.names { note(file, \.declaring, name) }
     }
     for type in declarations.types {
       for name in type.inherited { note(file, \.conforming, name) }
@@ -94,28 +99,15 @@ package struct SourceIndex {
   }
 
   /// A file, whole; `nil` where it can't be read.
-  mutating func load(_ file: File) -> SourceFile? {
+  func load(_ file: File) -> SourceFile? {
     if let known = cache.files[file] { return known }
-    guard let source = parse(file) else { return nil }
+    guard let source = try? parse(file) else { return nil }
     if cache.files.count < Self.mostCached { cache.files[file] = source }
     return source
   }
 
-  /// Reads a file; what is wrong with it is noted.
-  private mutating func parse(_ file: File) -> SourceFile? {
-    let path = paths[file]
-    do {
-      return try SourceFile(SourceRewriter.Source(path: path, bytes: try read(path)))
-    } catch let error as MalformedInput {
-      note(error.diagnostic, of: file)
-    } catch {
-      note(Diagnostic(.error, file: path, position: nil, message: "\(error)"), of: file)
-    }
-    return nil
-  }
-
-  private mutating func note(_ diagnostic: Diagnostic, of file: File) {
-    if unreadableFiles.insert(file).inserted { unreadable.append(diagnostic) }
+  private func parse(_ file: File) throws -> SourceFile {
+    try SourceFile(SourceRewriter.Source(path: paths[file], bytes: try read(paths[file])))
   }
 
   /// The classes of cells, by what they inherit.
@@ -133,9 +125,7 @@ package struct SourceIndex {
   }
 
   private func line(of path: String, in file: File) -> Int {
-    guard
-      let source = cache.files[file]
-        ?? (try? SourceFile(SourceRewriter.Source(path: paths[file], bytes: read(paths[file])))),
+    guard let source = load(file),
       let type = source.declarations.types.first(where: { $0.path == path && $0.kind == .class })
     else { return 1 }
     return source.position(of: source.tokens[type.nameToken].bytes.lowerBound).line

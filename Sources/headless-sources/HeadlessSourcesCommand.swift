@@ -159,8 +159,3 @@ enum HeadlessSourcesCommand {
     return code
   }
 }
-
-extension String {
-  /// The folder of a path.
-  fileprivate var folder: String { utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? "." }
-}

@@ -93,14 +93,13 @@ struct AdoptedPackage {
 struct AdoptionPlan {
   let root: String
   let showing: Showing
-  let way: Showing.Way?
   let app: AppFiles
   /// The package that the written one depends on: a path or a URL.
   let dependency: String
   let folder: String
-  /// Folders of nibs, asset catalogues and fonts.
-  let nibFolders: [String]
-  let roots: [String]
+
+  /// How the cell is shown a record.
+  var way: Showing.Way? { showing.ways.first }
 
   /// - Parameter lock: the list of the slice's files.
   func files(_ lock: AdoptedPackage.File) -> [AdoptedPackage.File] {
@@ -187,7 +186,9 @@ struct AdoptionPlan {
     buffer.write("{\n  \"sources\": ")
     buffer.write(json: app.folders.map { $0.path(from: home) })
     buffer.write(",\n  \"roots\": ")
-    buffer.write(json: roots)
+    buffer.write(json: [root])
+    // Folders of nibs, asset catalogues and fonts.
+    let nibFolders = Set(app.resourceFolders + (app.nib(of: showing.path).map { [$0.folder] } ?? [])).sorted()
     if !nibFolders.isEmpty {
       buffer.write(",\n  \"nibs\": ")
       buffer.write(json: nibFolders.map { $0.path(from: home) })

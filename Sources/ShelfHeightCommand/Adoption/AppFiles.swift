@@ -92,11 +92,6 @@ struct AppFiles {
 }
 
 extension String {
-  /// The folder of a path.
-  var folder: String {
-    utf8.lastIndex(of: UInt8(ascii: "/")).map { $0 == startIndex ? "/" : String(self[..<$0]) } ?? "."
-  }
-
   /// A word of the shell. By scalars: a mark behind a quote would make another Character of it.
   var quotedForShell: String {
     var word = String.UnicodeScalarView("'".unicodeScalars)

@@ -50,8 +50,8 @@ struct CellBuild {
   func measure(_ record: String, width: Double, words: [String]) throws -> Result<Answer, CommandError> {
     let folder = try run("swift build --show-bin-path \(options) 2>/dev/null") {}.text
     let program = folder.split(whereSeparator: \.isNewline).last.map { "\($0)/heights" } ?? ""
-    let arguments = "--card-width \(rounded(width)) \(CellBuild.quoted("\(package)/\(record)"))"
-    let (ending, text) = try run("\(CellBuild.quoted(program)) measure --each --format ndjson \(arguments) 2>&1") {}
+    let arguments = "--card-width \(rounded(width)) \("\(package)/\(record)".quotedForShell)"
+    let (ending, text) = try run("\(program.quotedForShell) measure --each --format ndjson \(arguments) 2>&1") {}
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let answers = lines.compactMap { line in try? JSONValue.parse(Array(line.utf8), file: "").object }
     guard let height = answers.compactMap({ $0["contentHeight"]?.number?.value }).first else {
@@ -60,7 +60,7 @@ struct CellBuild {
       let words = (said.isEmpty ? Array(lines.suffix(4)) : Array(said.prefix(2))).joined(separator: "; ")
       return .failure(CommandError(.malformedData, words.isEmpty ? "the program ended with \(ending)" : words))
     }
-    let drawing = try run("\(CellBuild.quoted(program)) explain --format svg \(arguments) 2>/dev/null") {}.text
+    let drawing = try run("\(program.quotedForShell) explain --format svg \(arguments) 2>/dev/null") {}.text
     // Not the drawing's own words, and in small letters or capitals.
     let shown = drawing.split(separator: "<text").dropFirst().contains { element in
       let content = element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased()
@@ -70,8 +70,8 @@ struct CellBuild {
   }
 
   private var options: String {
-    "--package-path \(CellBuild.quoted(package))"
-      + (scratchPath.map { " --scratch-path \(CellBuild.quoted($0))" } ?? "")
+    "--package-path \(package.quotedForShell)"
+      + (scratchPath.map { " --scratch-path \($0.quotedForShell)" } ?? "")
   }
 
   private func run(_ command: String, _ onWait: () -> Void) throws -> (ending: ChildProcess.Ending, text: String) {
@@ -82,6 +82,4 @@ struct CellBuild {
     try output.rewind()
     return (ending, String(decoding: try output.read(1 << 26), as: UTF8.self))
   }
-
-  private static func quoted(_ text: String) -> String { text.quotedForShell }
 }

@@ -85,7 +85,7 @@ enum Completions {
 
       """
     for subcommand in Subcommand.allCases {
-      script += "      \(quoted("\(subcommand.rawValue):\(subcommand.abstract)"))\n"
+      script += "      \("\(subcommand.rawValue):\(subcommand.abstract)".quotedForShell)\n"
     }
     script += """
             'help:Show help information.'
@@ -101,7 +101,7 @@ enum Completions {
       for flag in Options.flags(of: subcommand) { script += "      \(zshOption(flag, subcommand)) \\\n" }
       let arguments = arguments(of: subcommand)
       let action = arguments.isEmpty ? "_files" : "(\(arguments.joined(separator: " ")))"
-      script += "      \(quoted("*:\(subcommand.argument.name):\(action)")) ;;\n"
+      script += "      \("*:\(subcommand.argument.name):\(action)".quotedForShell) ;;\n"
     }
     return script + """
           help) _values subcommand --man \(Subcommand.allCases.map(\.rawValue).joined(separator: " ")) ;;
@@ -122,14 +122,9 @@ enum Completions {
     }
     let names = flag.spellings
     // Options that lists make longer may be repeated.
-    let description = quoted("[\(help)]\(argument)")
+    let description = "[\(help)]\(argument)".quotedForShell
     // Unquoted, so that the shell makes a word of each spelling.
-    return quoted("*") + (names.count == 1 ? flag.name : "{\(names.joined(separator: ","))}") + description
-  }
-
-  /// In single quotes, which end nowhere inside.
-  private static func quoted(_ text: String) -> String {
-    text.quotedForShell
+    return "*".quotedForShell + (names.count == 1 ? flag.name : "{\(names.joined(separator: ","))}") + description
   }
 
   // MARK: fish

@@ -53,31 +53,28 @@ enum Adopt {
   ) throws -> Adoption {
     do {
       let showing = try Showing(of: root, in: index)
-      let way = showing.ways.first
       let dependency = try dependency(arguments)
       try FolderListing.make(arguments[Options.into] ?? "")
       guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
         throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
       }
-      let nib = app.nib(of: showing.path)
-      let plan = AdoptionPlan(
-        root: root, showing: showing, way: way, app: app, dependency: dependency, folder: folder,
-        nibFolders: Set(app.resourceFolders + (nib.map { [$0.folder] } ?? [])).sorted(), roots: [root])
+      let plan = AdoptionPlan(root: root, showing: showing, app: app, dependency: dependency, folder: folder)
       let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
       var missed = MissedNames()
       while true {
-        let slice = try SourceSlice(of: plan.roots, in: index, usedBy: users, missed: missed)
+        let slice = try SourceSlice(of: [root], in: index, usedBy: users, missed: missed)
         try write(plan, slice, missed)
         var adoption = Adoption(
           root: showing.path, files: slice.files.count, declarations: slice.declarations,
-          standIns: slice.standIns.entries, shownBy: way?.name, others: showing.ways.dropFirst().prefix(4).map(\.name),
+          standIns: slice.standIns.entries, shownBy: plan.way?.name,
+          others: showing.ways.dropFirst().prefix(4).map(\.name),
           sizedBy: showing.sizedBy, width: ShelfConfiguration.Standard.cardWidth)
         adoption.missing = app.missingModules(slice)
         guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
         try build(plan, &adoption, arguments, messages)
         let words = MissedNames(adoption.missing.map(\.hint))
         // The compiler is asked once more, and no third time.
-        guard !adoption.isBuilt, missed.isEmpty, !words.isEmpty else { return adoption }
+        guard !adoption.isBuilt, missed.names.isEmpty, !words.names.isEmpty else { return adoption }
         messages.note(
           "the compiler misses \(counted(words.names.count, "name")): built once more with what these may mean")
         missed = words
@@ -108,12 +105,12 @@ enum Adopt {
   private static func write(_ plan: AdoptionPlan, _ slice: SourceSlice, _ missed: MissedNames) throws {
     let home = "\(plan.folder)/\(AdoptedPackage.target)"
     let lock = SliceLock(
-      roots: plan.roots, files: slice.files.map { $0.path.path(from: home) }, of: slice, missed: missed)
+      roots: [plan.root], files: slice.files.map { $0.path.path(from: home) }, of: slice, missed: missed)
     var files = plan.files(
       AdoptedPackage.File(path: "\(AdoptedPackage.target)/\(SliceLock.fileName)", bytes: Array(lock.json.text.utf8)))
     var report = TextBuffer()
     report.write("{\n  \"schemaVersion\": 1,\n  \(AdoptedPackage.noHash),\n  \"roots\": ")
-    report.write(json: plan.roots)
+    report.write(json: [plan.root])
     report.write(",\n  \"standIns\": ")
     report.write(list: slice.standIns.entries) { $1.writeJSON(to: &$0) }
     report.write(",\n  \"leftOut\": ")

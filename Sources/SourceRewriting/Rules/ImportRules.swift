@@ -21,10 +21,7 @@ struct ImportRules {
       if dropped.contains(item.module) || ImportRules.standIns[item.module] != nil
         || ImportRules.optional.contains(item.module)
       {
-        // The word before the path, and what stands before that on its line.
-        var start = item.path.lowerBound - 1
-        while start > 0, !file.tokens[start].startsLine, !file.isMark(start - 1, ";") { start -= 1 }
-        file.replace(start..<item.path.upperBound, with: "")
+        file.replace(item.tokens, with: "")
       } else if ImportRules.modulesOfShim.contains(item.module), file.text(item.path) != "UIKit" {
         file.replace(item.path, with: "UIKit")
       } else if item.module == "Darwin" {

@@ -127,13 +127,9 @@ extension SourceFile {
         start = index + 1
       }
       // The comma of generic arguments stands in no brackets.
-      index = opensAngles(index) && isBoundToLeft(index) ? min(skipAngles(index), close) : min(next(index), close)
+      index = opensAngles(index) && touches(index) ? min(skipAngles(index), close) : min(next(index), close)
     }
     if start < close { elements.append(start..<close) }
     return elements
-  }
-
-  private func isBoundToLeft(_ index: Int) -> Bool {
-    index > 0 && tokens[index - 1].bytes.upperBound == tokens[index].bytes.lowerBound
   }
 }

@@ -5,6 +5,8 @@
 package struct Declarations {
   /// An import: the tokens of its module's path, with the kind before it, as `class UIKit.UIView`.
   package struct Import {
+    /// All of it, from its first attribute.
+    package let tokens: Range<Int>
     package let path: Range<Int>
     package let module: String
   }
@@ -73,7 +75,7 @@ package struct Declarations {
     case "typealias" where path == nil: return alias(file, member(.alias), start..<range.upperBound)
     case "operator" where path == nil, "precedencegroup" where path == nil:
       return add(member(.operator), start..<Self.end(file, min(index + 2, range.upperBound)..<range.upperBound), nil)
-    case "import": return importing(file, index + 1..<range.upperBound)
+    case "import": return importing(file, index + 1..<range.upperBound, from: start)
     case let word where Self.introducers.contains(word): return Self.end(file, index + 1..<range.upperBound)
     default: return max(index, file.next(start))
     }
@@ -136,13 +138,15 @@ package struct Declarations {
     }
   }
 
-  private mutating func importing(_ file: SourceFile, _ range: Range<Int>) -> Int {
+  private mutating func importing(_ file: SourceFile, _ range: Range<Int>, from start: Int) -> Int {
     var end = range.lowerBound
     while end < range.upperBound, !file.tokens[end].startsLine, !file.isMark(end, ";") { end += 1 }
     var module = range.lowerBound
     let kinds = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
     if module + 1 < end, kinds.contains(file.text(module)) { module += 1 }
-    if module < end { imports.append(Import(path: range.lowerBound..<end, module: file.text(module))) }
+    if module < end {
+      imports.append(Import(tokens: start..<end, path: range.lowerBound..<end, module: file.text(module)))
+    }
     return end
   }
 

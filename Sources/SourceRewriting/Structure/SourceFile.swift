@@ -88,6 +88,11 @@ package final class SourceFile {
     return text.withUTF8Buffer { $0.count == range.count && $0.elementsEqual(bytes[range]) }
   }
 
+  /// Whether nothing stands between a token and the one before it.
+  package func touches(_ index: Int) -> Bool {
+    index > 0 && tokens[index].bytes.lowerBound == tokens[index - 1].bytes.upperBound
+  }
+
   /// The index behind a token and, where it opens a bracket, behind that which closes it.
   package func next(_ index: Int) -> Int {
     guard let partner = tokens[index].partner, partner > index else { return index + 1 }

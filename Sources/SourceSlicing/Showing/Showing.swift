@@ -190,14 +190,11 @@ private struct CallCounts {
   ]
 
   init(of name: String, in index: SourceIndex, besides own: SourceIndex.File) {
-    var index = index
     for file in index.files(naming: name) where file != own {
       guard let source = index.load(file) else { continue }
-      for token in source.tokens.indices where source.isMark(token, ".") && source.tokens.indices.contains(token + 1) {
-        counts[source.text(token + 1), default: 0] += 1
-      }
       for token in source.tokens.indices where source.tokens[token].kind == .word {
         let word = source.text(token)
+        if source.isMark(token - 1, ".") { counts[word, default: 0] += 1 }
         guard Self.sizeNames.contains(word), sizes.count < 8 else { continue }
         sizes.append("\(source.path):\(source.position(of: source.tokens[token].bytes.lowerBound).line): \(word)")
       }

@@ -1,44 +1,41 @@
 /// Names that a compiler missed in a slice, by its own words.
-package struct MissedNames: Equatable {
-  /// All names.
-  package private(set) var names: Set<String> = []
+package struct MissedNames {
+  /// Names outside of all types.
+  private(set) var globals: Set<String> = []
+  /// Members, by the type that lacks them.
+  private(set) var members: [String: Set<String>] = [:]
   /// Names of functions of which another overload is needed, whatever its receiver.
   private(set) var overloads: Set<String> = []
-  /// Members, by the type that lacks them.
-  package private(set) var members: [String: Set<String>] = [:]
-  /// Names outside of all types.
-  package private(set) var globals: Set<String> = []
+  /// The messages that told something, in their order.
+  private(set) var messages: [String] = []
 
   /// None.
   package init() {}
 
-  package var isEmpty: Bool { names.isEmpty }
-  /// The messages that told something, in their order.
-  package private(set) var messages: [String] = []
-
   /// Reads the messages of errors.
   package init(_ messages: some Sequence<String>) {
-    for message in Set(messages).sorted() {
-      let before = names.count + members.values.reduce(0) { $0 + $1.count }
-      defer { if names.count + members.values.reduce(0, { $0 + $1.count }) > before { self.messages.append(message) } }
-      let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter {
-        $0.offset % 2 == 1
-      }
-      .map { String($0.element) }
-      if message.hasPrefix("cannot find"), let name = quoted.first {
-        names.insert(name)
-        globals.insert(name)
-      } else if message.contains("has no member"), quoted.count > 1 {
-        // An alias stands before its meaning, and the member is the last.
-        let member = quoted[quoted.count - 1]
-        names.insert(member)
-        members[MissedNames.type(quoted[0]), default: []].insert(member)
-      } else if message.hasPrefix("no exact matches in call") || message.contains("has no subscripts") {
-        let name = quoted.last.map { String($0.prefix { $0 != "(" }) } ?? ""
-        names.insert(name)
-        overloads.insert(name)
-      }
+    self.messages = Set(messages).sorted().filter { read($0) }
+  }
+
+  /// All names.
+  package var names: Set<String> { globals.union(overloads).union(members.values.joined()) }
+
+  /// Whether a message tells something.
+  private mutating func read(_ message: String) -> Bool {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    let quoted = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    guard let first = quoted.first, let last = quoted.last else { return false }
+    if message.hasPrefix("cannot find") {
+      globals.insert(first)
+    } else if message.contains("has no member"), quoted.count > 1 {
+      // An alias stands before its meaning, and the member is the last.
+      members[MissedNames.type(first), default: []].insert(last)
+    } else if message.hasPrefix("no exact matches in call") {
+      overloads.insert(String(last.prefix { $0 != "(" }))
+    } else {
+      return false
     }
+    return true
   }
 
   /// Those that do not satisfy a condition.

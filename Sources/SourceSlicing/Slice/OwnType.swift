@@ -25,8 +25,8 @@ final class SlicedFile {
     }
   }
 
-  /// Whether something of it is kept.
-  var isKept: Bool { !globals.isEmpty || pieces.contains(where: \.isKept) }
+  /// How many of its declarations are kept.
+  var keptCount: Int { globals.count + pieces.reduce(0) { $0 + $1.members.count + ($1.isKept ? 1 : 0) } }
 }
 
 /// The declaration of a type, or an extension, as it stands in a file.

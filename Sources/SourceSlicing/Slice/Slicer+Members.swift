@@ -76,9 +76,8 @@ extension Slicer {
     let family = family(of: type)
     var names = requirements(of: family.filter { $0 !== type })
     for piece in family.flatMap(\.pieces) {
-      for name in piece.type.inherited { names.formUnion(SystemProtocols.requirements(of: name) ?? []) }
+      for name in piece.type.inherited { names.formUnion(SystemProtocols.requirements(of: name)) }
     }
-    // A structure's initialisers are kept as they are; a class's come with its values.
     names.remove("init")
     return names
   }

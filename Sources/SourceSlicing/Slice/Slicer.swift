@@ -13,7 +13,7 @@ import SourceRewriting
 /// Invariant: what is kept compiles as it does in the app, as far as names tell; where they leave a choice, more is kept
 /// rather than less. Declarations are only taken away, never changed, and lines keep their numbers.
 final class Slicer {
-  var index: SourceIndex
+  let index: SourceIndex
   /// The file that others are near to or far from.
   let home: String
   private var files: [SourceIndex.File: SlicedFile] = [:]
@@ -75,11 +75,7 @@ final class Slicer {
         next += 1
       }
       keepOperators()
-      count =
-        kept.count
-        + files.values.reduce(0) { count, file in
-          count + file.globals.count + file.pieces.reduce(0) { $0 + $1.members.count + ($1.isKept ? 1 : 0) }
-        }
+      count = files.values.reduce(kept.count) { $0 + $1.keptCount }
     }
   }
 
@@ -129,11 +125,10 @@ final class Slicer {
   /// Follows the names of a source that is not the app's.
   func follow(_ user: SourceFile) {
     var uses = NameUses()
-    let imports = user.declarations.imports.map(\.path)
     var start = 0
-    for path in imports {
-      uses.add(user, start..<max(start, path.lowerBound - 1))
-      start = path.upperBound
+    for item in user.declarations.imports {
+      uses.add(user, start..<item.tokens.lowerBound)
+      start = item.tokens.upperBound
     }
     uses.add(user, start..<user.tokens.count)
     // It is nobody's file: what is private elsewhere stays so.
@@ -151,7 +146,7 @@ final class Slicer {
   }
 
   /// The files of which something is kept, in their order.
-  var keptFiles: [SlicedFile] { files.values.filter(\.isKept).sorted { $0.index < $1.index } }
+  var keptFiles: [SlicedFile] { files.values.filter { $0.keptCount > 0 }.sorted { $0.index < $1.index } }
 
   /// The type of a path that a file sees.
   func type(_ path: String, from file: SlicedFile?) -> OwnType? {

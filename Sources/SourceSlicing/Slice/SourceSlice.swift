@@ -64,28 +64,29 @@ package struct SourceSlice {
     standIns = StandIns(
       tokens, types: absent.types, members: absent.members, missed: missed.without { index.declares($0) })
     names = absent.all
-    declarations = kept.reduce(0) { count, file in
-      count + file.globals.count + file.pieces.reduce(0) { $0 + ($1.isKept ? 1 : 0) + $1.members.count }
-    }
+    declarations = kept.reduce(0) { $0 + $1.keptCount }
     choices = slicer.choices.map { Choice(name: $0.key, others: $0.value) }.sorted { $0.name < $1.name }
     sources = kept.map(\.source)
-    // Whatever stands in these files: what is dropped of them is judged again in a build.
-    var mentioned = Set(sources.flatMap(\.declarations.types).flatMap { [$0.path] + $0.inherited })
-    for source in sources {
-      for token in source.tokens.indices where source.tokens[token].kind == .word {
-        let word = source.text(token)
-        if NameUses.isOfType(word) { mentioned.insert(word) }
-      }
-    }
-    let present = Set(sources.flatMap(\.declarations.types).filter { $0.kind != .extension }.map(\.path))
-    otherTypes = mentioned.subtracting(present).filter {
-      !index.places(ofType: $0).isEmpty || index.otherTypes.contains($0)
-    }
+    otherTypes = SourceSlice.otherTypes(sources, index)
     imports = Set(kept.flatMap(\.source.declarations.imports).map(\.module))
   }
 }
 
 extension SourceSlice {
+  /// The types of the app that files name, also in what is dropped, which a build judges again, and that others declare.
+  private static func otherTypes(_ sources: [SourceFile], _ index: SourceIndex) -> Set<String> {
+    let types = sources.flatMap(\.declarations.types)
+    var named = Set(types.flatMap { [$0.path] + $0.inherited })
+    for source in sources {
+      for token in source.tokens.indices where source.tokens[token].kind == .word {
+        let word = source.text(token)
+        if NameUses.isOfType(word) { named.insert(word) }
+      }
+    }
+    named.subtract(types.filter { $0.kind != .extension }.map(\.path))
+    return named.filter { !index.places(ofType: $0).isEmpty || index.otherTypes.contains($0) }
+  }
+
   /// The modules that lay views out and that the slice uses, for which nothing can stand in, unless their sources lie in a
   /// folder of their name.
   package func layoutModules(besides sources: [String]) -> [String] {
@@ -142,7 +143,6 @@ struct Root {
       let files = index.places(ofType: name).map { index.paths[$0.file] }.joined(separator: ", ")
       return "no file '\(parts[1])' declares '\(name)': it stands in \(files)"
     }
-
     return "no source declares a type '\(name)'" + suggestion(for: name, among: index.typeNames)
   }
 }
@@ -151,13 +151,8 @@ extension SlicedFile {
   /// Whether each token is kept.
   fileprivate var keptTokens: [Bool] {
     var isKept = [Bool](repeating: false, count: source.tokens.count)
-    let roots = pieces.filter(\.isOpened)
     func mark(_ range: Range<Int>, _ kept: Bool) { for index in range { isKept[index] = kept } }
-    for item in source.declarations.imports {
-      var start = item.path.lowerBound
-      while start > 0, !source.tokens[start].startsLine, !source.isMark(start - 1, ";") { start -= 1 }
-      mark(start..<item.path.upperBound, true)
-    }
+    for item in source.declarations.imports { mark(item.tokens, true) }
     for index in globals { mark(source.declarations.globals[index].tokens, true) }
     // Outer types come before those in them.
     for piece in pieces {
@@ -167,7 +162,7 @@ extension SlicedFile {
         mark(member.tokens, false)
       }
     }
-    for token in roots.flatMap(\.accessTokens) { isKept[token] = false }
+    for token in pieces.filter(\.isOpened).flatMap(\.accessTokens) { isKept[token] = false }
     var index = 0
     while index < source.tokens.count {
       if let end = source.endOfDirective(index) {

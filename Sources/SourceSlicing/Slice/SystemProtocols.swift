@@ -3,43 +3,39 @@
 enum SystemProtocols {
   private static let requirements: [String: Set<String>] = [
     "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Comparable": ["==", "<", ">", "<=", ">="],
-    "Codable": ["init", "encode", "CodingKeys"], "Decodable": ["init", "CodingKeys"],
+    "Codable": ["encode", "CodingKeys"], "Decodable": ["CodingKeys"],
     "Encodable": ["encode", "CodingKeys"], "Identifiable": ["id", "ID"], "CaseIterable": ["allCases", "AllCases"],
-    "RawRepresentable": ["rawValue", "RawValue", "init"], "CustomStringConvertible": ["description"],
-    "CustomDebugStringConvertible": ["debugDescription"], "LosslessStringConvertible": ["description", "init"],
+    "RawRepresentable": ["rawValue", "RawValue"], "CustomStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"], "LosslessStringConvertible": ["description"],
     "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
-    "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"], "OptionSet": ["rawValue", "init"],
-    "SetAlgebra": ["init", "union", "intersection", "symmetricDifference", "insert", "remove", "update", "contains"],
-    "CodingKey": ["stringValue", "intValue", "init"], "IteratorProtocol": ["next", "Element"],
+    "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"], "OptionSet": ["rawValue"],
+    "SetAlgebra": ["union", "intersection", "symmetricDifference", "insert", "remove", "update", "contains"],
+    "CodingKey": ["stringValue", "intValue"], "IteratorProtocol": ["next", "Element"],
     "Sequence": ["makeIterator", "Iterator", "Element", "underestimatedCount"],
     "Collection": [
       "startIndex", "endIndex", "index", "subscript", "makeIterator", "Index", "Element", "Iterator", "count",
       "isEmpty",
     ],
-    "ExpressibleByStringLiteral": ["init", "StringLiteralType"], "ExpressibleByNilLiteral": ["init"],
-    "ExpressibleByIntegerLiteral": ["init", "IntegerLiteralType"],
-    "ExpressibleByFloatLiteral": ["init", "FloatLiteralType"], "ExpressibleByArrayLiteral": ["init"],
-    "ExpressibleByDictionaryLiteral": ["init"], "ExpressibleByBooleanLiteral": ["init"],
-    "ExpressibleByStringInterpolation": ["init", "StringInterpolation"], "AdditiveArithmetic": ["+", "-", "zero"],
-    "Numeric": ["+", "-", "*", "*=", "init", "magnitude"], "Strideable": ["advanced", "distance"],
-    "NSCopying": ["copy"], "NSCoding": ["init", "encode"],
-    "NSSecureCoding": ["init", "encode", "supportsSecureCoding"],
-    "Error": [], "Sendable": [], "AnyObject": [], "NSObjectProtocol": [], "ObservableObject": [],
+    "ExpressibleByStringLiteral": ["StringLiteralType"],
+    "ExpressibleByIntegerLiteral": ["IntegerLiteralType"],
+    "ExpressibleByFloatLiteral": ["FloatLiteralType"],
+    "ExpressibleByStringInterpolation": ["StringInterpolation"], "AdditiveArithmetic": ["+", "-", "zero"],
+    "Numeric": ["+", "-", "*", "*=", "magnitude"], "Strideable": ["advanced", "distance"],
+    "NSCopying": ["copy"], "NSCoding": ["encode"],
+    "NSSecureCoding": ["encode", "supportsSecureCoding"],
     "DynamicHeightCalculable": ["calculateHeight", "height"], "SizingCell": ["configure", "ViewModel"],
   ]
 
-  /// The names that a protocol requires; `nil` for one that is not known here.
-  static func requirements(of name: String) -> Set<String>? { requirements[name] }
+  /// The names that a protocol requires, but for initialisers, which come with the values of a type.
+  static func requirements(of name: String) -> Set<String> { requirements[name] ?? [] }
 
   /// Whether the compiler calls a member by its name: those of result builders, property wrappers, interpolations.
   static func isCalledByCompiler(_ name: String) -> Bool {
-    calledByCompiler.contains(name) || name.hasPrefix("build") && builderFunctions.contains(name)
+    calledByCompiler.contains(name)
   }
 
   private static let calledByCompiler: Set<String> = [
     "wrappedValue", "projectedValue", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral", "~=",
-  ]
-  private static let builderFunctions: Set<String> = [
     "buildBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildIf", "buildFinalResult",
     "buildPartialBlock", "buildLimitedAvailability",
   ]

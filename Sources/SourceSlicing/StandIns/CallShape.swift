@@ -20,7 +20,7 @@ struct CallShape: Hashable {
     }
   }
 
-  private(set) var arguments: [Argument]
+  private(set) var arguments: [Argument] = []
   /// The members that arguments expect of their types, as declarations.
   private(set) var expected: Set<String> = []
 
@@ -28,16 +28,15 @@ struct CallShape: Hashable {
 
   /// Reads a call.
   ///
-  /// - Parameter index: the token behind the name.
-  /// - Returns: `nil` where the name is not called.
+  /// - Parameters:
+  ///   - index: the token behind the name.
   ///   - depth: how many calls this one is an argument of.
+  /// - Returns: `nil` where the name is not called.
   init?(_ file: SourceFile, at index: Int, depth: Int = 0) {
     guard depth < 32 else { return nil }
     var index = index
-    self.arguments = []
     guard file.tokens.indices.contains(index) else { return nil }
     if file.opensAngles(index), file.touches(index) { index = file.skipAngles(index) }
-    var arguments: [Argument] = []
     if file.isMark(index, "("), file.touches(index), let close = file.tokens[index].partner {
       for range in file.elements(index, close) {
         let isLabelled = file.isMark(range.lowerBound + 1, ":")
@@ -56,7 +55,6 @@ struct CallShape: Hashable {
       label = file.text(close + 1)
       index = close + 3
     }
-    self.arguments = arguments
   }
 
   /// Notes a member that a place expects of its type, with those that its own arguments expect.
@@ -107,12 +105,5 @@ struct CallShape: Hashable {
       file.isWord($0, "return") && !file.tokens[$0 + 1].startsLine && !file.isMark($0 + 1, "}")
     }
     return Argument(label: label, closure: count, returns: returns)
-  }
-}
-
-extension SourceFile {
-  /// Whether nothing stands between a token and the one before it.
-  func touches(_ index: Int) -> Bool {
-    index > 0 && tokens[index].bytes.lowerBound == tokens[index - 1].bytes.upperBound
   }
 }

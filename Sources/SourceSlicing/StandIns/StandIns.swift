@@ -99,7 +99,7 @@ package struct StandIns {
 
   private mutating func addType(_ name: String, _ all: [Use]) {
     let uses = all.filter { !files[$0.file].source.isMark($0.token - 1, ".") }
-    guard let first = uses.first else { return }
+    guard !uses.isEmpty else { return }
     var inherited: (asClass: Bool, asProtocol: Bool) = (false, false)
     for file in files {
       for type in file.source.declarations.types where file.isKept[type.nameToken] && type.inherited.contains(name) {
@@ -127,7 +127,7 @@ package struct StandIns {
     {
       add(name, "protocol", uses, "a protocol without requirements", decidesSize: false, "public protocol \(name) {}")
     } else {
-      addClass(name, uses, generics, base, from: first)
+      addClass(name, uses, generics, base)
     }
   }
 
@@ -143,26 +143,15 @@ package struct StandIns {
     uses.contains { CallShape(files[$0.file].source, at: $0.token + 1) != nil }
   }
 
-  private mutating func addClass(_ name: String, _ uses: [Use], _ generics: Int, _ base: String?, from first: Use) {
+  private mutating func addClass(_ name: String, _ uses: [Use], _ generics: Int, _ base: String?) {
     let parameters = (0..<generics).map { "Value\($0)" }.joined(separator: ", ")
-    var shapes: [CallShape] = []
-    var inner: Set<String> = []
-    for use in uses {
-      let source = files[use.file].source
-      if let shape = CallShape(source, at: use.token + 1), !shapes.contains(shape) {
-        shapes.append(shape)
-        expected.formUnion(shape.expected)
-      }
-      if source.isMark(use.token + 1, "."), NameUses.isOfType(source.text(use.token + 2)) {
-        inner.insert(source.text(use.token + 2))
-      }
-    }
-    let own = ["init()", "init(frame _0: Any?)"]
-    var made: Set<String> = []
-    let makers = shapes.map(\.parameters).filter {
-      !$0.isEmpty && !own.contains("init(\($0))") && made.insert($0).inserted
-    }.map {
-      "public convenience init(\($0)) { self.init(\(base == nil ? "\(SourceRewriter.literal(name))" : "frame: .zero")) }"
+    let inner = Set(
+      uses.filter { files[$0.file].source.isMark($0.token + 1, ".") }.map { files[$0.file].source.text($0.token + 2) }
+        .filter(NameUses.isOfType))
+    let maker = base == nil ? SourceRewriter.literal(name) : "frame: .zero"
+    // Those of the class itself are there.
+    let makers = calls(uses).map(\.parameters).filter { !["", "frame _0: Any?"].contains($0) }.map {
+      "public convenience init(\($0)) { self.init(\(maker)) }"
     }
     let nested = inner.sorted().map { "open class \($0): HeadlessStandIn {}" }
     let head =
@@ -202,16 +191,31 @@ package struct StandIns {
 
   // MARK: Members
 
-  private mutating func addGlobal(_ name: String, _ uses: [Use]) {
-    let shapes = uses.compactMap { CallShape(files[$0.file].source, at: $0.token + 1) }
+  /// The ways in which uses call a name, each once by its parameters, with what their arguments expect noted.
+  private mutating func calls(_ uses: [Use]) -> [CallShape] {
     var seen: Set<String> = []
+    var shapes: [CallShape] = []
+    for use in uses {
+      guard let shape = CallShape(files[use.file].source, at: use.token + 1) else { continue }
+      expected.formUnion(shape.expected)
+      if seen.insert(shape.parameters).inserted { shapes.append(shape) }
+    }
+    return shapes
+  }
+
+  /// Uses that call nothing: they read or set.
+  private func plainUses(_ uses: [Use]) -> [Use] {
+    uses.filter { CallShape(files[$0.file].source, at: $0.token + 1) == nil }
+  }
+
+  private mutating func addGlobal(_ name: String, _ uses: [Use]) {
     let text = SourceRewriter.literal(name)
-    var declarations = shapes.filter { seen.insert($0.parameters).inserted }.map {
+    var declarations = calls(uses).map {
       "@discardableResult public func `\(name)`(\($0.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }\n"
         + "public func `\(name)`<Value>(\($0.parameters)) -> Value { HeadlessStandIn.value(of: \(text)) }"
     }
-    if shapes.count < uses.count {
-      declarations.append("public var `\(name)`: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }")
+    if !plainUses(uses).isEmpty {
+      declarations.append("public var `\(name)`: HeadlessStandIn { HeadlessStandIn(\(text)) }")
     }
     guard !declarations.isEmpty else { return }
     add(
@@ -236,29 +240,16 @@ package struct StandIns {
     }
     for (receiver, uses) in statics.sorted(by: { $0.key < $1.key }) { addStatic(name, uses, of: receiver) }
     guard !uses.isEmpty else { return }
-    var shapes: [CallShape] = []
-    var isRead = false
-    var isSet = false
-    for use in uses {
-      let source = files[use.file].source
-      if let shape = CallShape(source, at: use.token + 1) {
-        expected.formUnion(shape.expected)
-        if !shapes.contains(shape) { shapes.append(shape) }
-      } else if source.isOperator(use.token + 1, "=") {
-        isSet = true
-      } else {
-        isRead = true
-      }
+    let text = SourceRewriter.literal(name)
+    var declarations = calls(uses).map {
+      "@discardableResult public func `\(name)`(\($0.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }"
     }
-    var seen: Set<String> = []
-    var declarations = shapes.filter { seen.insert($0.parameters).inserted }.map {
-      "@discardableResult public func `\(name)`(\($0.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }"
-    }
-    if isRead || isSet {
+    let plain = plainUses(uses)
+    if !plain.isEmpty {
       // A value that is set has any type.
-      let type = isSet ? "Any?" : "HeadlessStandIn"
+      let isSet = plain.contains { files[$0.file].source.isOperator($0.token + 1, "=") }
       declarations.append(
-        "public var `\(name)`: \(type) { get { HeadlessStandIn(\(SourceRewriter.literal(name))) } set {} }")
+        "public var `\(name)`: \(isSet ? "Any?" : "HeadlessStandIn") { get { HeadlessStandIn(\(text)) } set {} }")
     }
     add(
       name, "member", uses,
@@ -268,16 +259,13 @@ package struct StandIns {
 
   /// A member of a type itself is taken to make a value of it: `UIFont.body()`.
   private mutating func addStatic(_ name: String, _ uses: [Use], of type: String) {
-    let shapes = uses.compactMap { CallShape(files[$0.file].source, at: $0.token + 1) }
-    var seen: Set<String> = []
-    var declarations = shapes.filter { seen.insert($0.parameters).inserted }.map {
-      "public static func `\(name)`(\($0.parameters)) -> \(type) { HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) }"
+    let text = SourceRewriter.literal(name)
+    var declarations = calls(uses).map {
+      "public static func `\(name)`(\($0.parameters)) -> \(type) { HeadlessStandIn.value(of: \(text)) }"
     }
-    if shapes.count < uses.count {
-      declarations.append(
-        "public static var `\(name)`: \(type) { HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) }")
+    if !plainUses(uses).isEmpty {
+      declarations.append("public static var `\(name)`: \(type) { HeadlessStandIn.value(of: \(text)) }")
     }
-    for shape in shapes { expected.formUnion(shape.expected) }
     add(
       name, "member", uses, "a plain \(type)", decidesSize: type == "UIFont" || StandIns.mayLayOut(name),
       "extension \(type) { \(declarations.joined(separator: "; ")) }")
