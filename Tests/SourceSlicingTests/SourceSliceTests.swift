@@ -201,6 +201,24 @@ import Testing
       ])
   }
 
+  @Test func anInitialiserThatAProtocolRequiresIsKept() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { let parsed: Hex? = nil; func f(_ hex: Parsing) {} }",
+      "Hex.swift": """
+      protocol Parsing { init(hex: String) }
+      struct Hex: Parsing {
+        let value: Int
+        init(hex: String) { value = 1 }
+      }
+      extension Bool: Parsing {
+        init(hex: String) { self = true }
+      }
+      """,
+    ])
+    let lines = try app.slice("Cell").lines("Hex.swift")
+    #expect(lines.contains("init(hex: String) { value = 1 }") && lines.contains("init(hex: String) { self = true }"))
+  }
+
   @Test func protocolsOfTheAppThatViewsAdoptAreKept() throws {
     let app = MadeUpApp(files: [
       "Cell.swift":

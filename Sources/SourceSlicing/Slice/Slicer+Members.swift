@@ -78,7 +78,6 @@ extension Slicer {
     for piece in family.flatMap(\.pieces) {
       for name in piece.type.inherited { names.formUnion(SystemProtocols.requirements(of: name)) }
     }
-    names.remove("init")
     return names
   }
 
