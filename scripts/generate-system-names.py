@@ -5,7 +5,7 @@ usage: scripts/generate-system-names.py [FILE]
 
 They are read from the symbol graphs of the toolchain's modules and of a debug build of this package.
 """
-import json, subprocess, sys, tempfile
+import json, re, subprocess, sys, tempfile
 from pathlib import Path
 
 from generated_swift import write
@@ -49,8 +49,15 @@ def lines(names):
     yield line
 
 
+def stated_type(symbol):
+    """The type of a property, where it is one name; `None` for others."""
+    text = "".join(part["spelling"] for part in symbol["declarationFragments"]).split("{")[0]
+    match = re.search(r": (?:any )?([A-Z][A-Za-z]*)[?!]?\s*$", text)
+    return match and match[1]
+
+
 def main():
-    types, functions, members, names, inherited = set(), set(OF_C), set(), {}, []
+    types, functions, members, names, inherited, properties = set(), set(OF_C), set(), {}, [], {}
     with tempfile.TemporaryDirectory() as folder:
         for graph in graphs(folder):
             inherited += [link for link in graph["relationships"] if link["kind"] == "inheritsFrom"]
@@ -62,6 +69,8 @@ def main():
                     continue
                 if len(path) > 1:
                     members.add(name)
+                    if graph["module"]["name"] == "HeadlessUIKit" and symbol["kind"]["identifier"] == "swift.property":
+                        properties.setdefault(name, set()).add(stated_type(symbol))
                 elif symbol["kind"]["identifier"] in FUNCTIONS:
                     functions.add(name)
                 else:
@@ -72,6 +81,8 @@ def main():
     tables = [
         ("Types outside of all others.", "types", types), ("Functions and constants outside of types.", "functions", functions),
         ("Members of any type, and types in others.", "members", members),
+        ("Properties of UIKit's classes that have one type wherever they stand, with it.", "properties",
+         {f"{name}:{min(found)}" for name, found in properties.items() if len(found) == 1 and None not in found}),
         ("Classes, each with the one that it inherits.", "classes", classes)]
     body = "".join(
         f'  /// {title}\n  static let {name} = """\n' + "".join(f"    {line}\n" for line in lines(all)) + '    """\n'

@@ -15,6 +15,8 @@ struct NameUses {
   private(set) var ofSelf: Set<String> = []
   /// Members of a receiver whose type is not known.
   private(set) var members: Set<String> = []
+  /// The places of these.
+  private(set) var memberTokens: [Int] = []
   /// Members of the type that a place expects: `.brand`.
   private(set) var implicit: Set<String> = []
   /// The first labels of subscripts, `_` for none: `items[safe: 3]`.
@@ -153,9 +155,15 @@ struct NameUses {
     } else if file.isWord(receiver, "self") || file.isWord(receiver, "Self") || file.isWord(receiver, "super"),
       !file.isMark(receiver - 1, ".")
     {
+      if name == "init" {
+        return noteInitialiser(file, index + 1, of: file.isWord(receiver, "super") ? "super" : "self")
+      }
       ofSelf.insert(name)
     } else if receiver >= 0, isOperand(file, receiver) {
       members.insert(name)
+      memberTokens.append(index)
+      // `Self.Style.title` is a member of a type.
+      if Self.isOfType(file.text(receiver)) { implicit.insert(name) }
     } else {
       implicit.insert(name)
     }
@@ -205,6 +213,8 @@ struct NameUses {
     while next < limit, !file.isWord(next, "in") { next = file.next(next) }
     if file.isWord(next, "in") { locals.formUnion(names) }
   }
+
+  static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
 
   /// Whether a name is written as types are.
   static func isOfType(_ name: String) -> Bool { name.first?.isUppercase == true }

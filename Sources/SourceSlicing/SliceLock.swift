@@ -13,13 +13,17 @@ package struct SliceLock {
   package let names: Set<String>
   /// Types of the app that these files name, and other files declare.
   package let otherTypes: Set<String>
-  /// The names that a compiler missed in the slice which names alone gave.
-  package let missed: MissedNames
+  /// What a compiler said of the slice which names alone gave.
+  package let words: CompilerWords
   package let file: String
 
-  package init(roots: [String], files: [String], of slice: SourceSlice, missed: MissedNames) {
-    (self.roots, self.files, names, otherTypes) = (roots, files, slice.names, slice.otherTypes)
-    self.missed = missed
+  /// - Parameters:
+  ///   - files: those of the slice of the whole app.
+  ///   - slice: the slice of these files alone, as a build will cut it.
+  ///   - otherTypes: types that other files declare.
+  package init(roots: [String], files: [String], of slice: SourceSlice, otherTypes: Set<String>, words: CompilerWords) {
+    (self.roots, self.files, names, self.otherTypes) = (roots, files, slice.names, otherTypes)
+    self.words = words
     file = SliceLock.fileName
   }
 
@@ -39,7 +43,8 @@ package struct SliceLock {
     }
     (roots, files, names) = (try strings("roots"), try strings("files"), Set(try strings("names")))
     otherTypes = Set(try strings("otherTypes"))
-    missed = MissedNames(try strings("missed"))
+    words = CompilerWords(
+      try strings("missed"), refused: Set(try strings("refused").map { RefusedCode($0) }))
     self.file = file
   }
 
@@ -62,7 +67,9 @@ package struct SliceLock {
     buffer.write(",\n  \"otherTypes\": ")
     SliceLock.write(otherTypes.sorted(), to: &buffer)
     buffer.write(",\n  \"missed\": ")
-    SliceLock.write(missed.messages, to: &buffer)
+    SliceLock.write(words.messages, to: &buffer)
+    buffer.write(",\n  \"refused\": ")
+    SliceLock.write(words.sortedRefusals.map(\.text), to: &buffer)
     buffer.write("\n}\n")
     return buffer
   }

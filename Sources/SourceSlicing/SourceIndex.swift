@@ -26,6 +26,8 @@ package struct SourceIndex {
   private(set) var extensionMembers: [String: [File]] = [:]
   /// By the name of a type, the files in which a type inherits it or conforms to it.
   private(set) var conforming: [String: [File]] = [:]
+  /// By the path of a type, the files in which it conforms to a protocol of the system by an extension.
+  private(set) var retroactive: [String: [File]] = [:]
   /// By the name of a nested type, the paths of those that are called so.
   private(set) var nested: [String: Set<String>] = [:]
   /// The first labels of initialisers in extensions.
@@ -34,6 +36,8 @@ package struct SourceIndex {
   private var classes: [(path: String, inherited: [String], file: Int)] = []
   /// The modules that files import.
   private(set) var imports: Set<String> = []
+  /// Those of them that lay views out.
+  package var layoutModules: Set<String> { imports.intersection(SystemNames.layoutModules.keys) }
   /// Files that can't be read, or that are no Swift.
   package private(set) var unreadable: [Diagnostic] = []
 
@@ -50,15 +54,23 @@ package struct SourceIndex {
     for file in paths.indices { add(file) }
   }
 
+  /// The index that a build has, which reads the files of a slice alone.
+  package func restricted(to slice: SourceSlice) -> SourceIndex {
+    SourceIndex(paths: slice.files.map(\.path), otherTypes: slice.otherTypes, read: read)
+  }
+
   private mutating func add(_ file: File) {
-    let declarations: Declarations
+    let source: SourceFile
     do {
-      declarations = try parse(file).declarations
+      source = try parse(file)
     } catch let error as MalformedInput {
       return unreadable.append(error.diagnostic)
     } catch {
       return unreadable.append(Diagnostic(.error, file: paths[file], position: nil, message: "\(error)"))
     }
+    // A script's names are no other file's.
+    let declarations = source.declarations
+    guard !source.hasStatements else { return }
     for item in declarations.imports { imports.insert(item.module) }
     for member in declarations.globals {
       for name in member.names { note(file, \.declaring, name) }
@@ -67,6 +79,7 @@ package struct SourceIndex {
       for name in type.inherited { note(file, \.conforming, name) }
       if type.kind == .extension {
         note(file, \.extending, type.path)
+        if type.inherited.contains(where: SystemNames.types.contains) { note(file, \.retroactive, type.path) }
         for member in type.members {
           for name in member.names { note(file, \.extensionMembers, name) }
           if member.kind == .initializer, let label = member.labels.first {
@@ -162,6 +175,33 @@ package struct SourceIndex {
 
   /// The files that declare a type of a path.
   func files(declaring path: String) -> [File] { types[path] ?? [] }
+}
+
+extension SourceFile {
+  /// Whether statements stand outside of all declarations: it is a script, or a program's first file.
+  fileprivate var hasStatements: Bool {
+    if bytes.starts(with: "#!".utf8) { return true }
+    var token = 0
+    let ends = Dictionary(
+      (declarations.globals.map(\.tokens) + declarations.types.map(\.tokens) + declarations.imports.map(\.tokens)).map {
+        ($0.lowerBound, $0.upperBound)
+      }
+    ) { max($0, $1) }
+    while token < tokens.count {
+      if let end = ends[token] ?? endOfDirective(token) {
+        token = max(end, token + 1)
+        continue
+      }
+      // A call: a word and its arguments.
+      if tokens[token].startsLine, tokens[token].kind == .word, isMark(token + 1, "("), touches(token + 1),
+        !isDead(token)
+      {
+        return true
+      }
+      token = next(token)
+    }
+    return false
+  }
 }
 
 extension Member {

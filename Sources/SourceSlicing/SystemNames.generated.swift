@@ -59,9 +59,9 @@ extension SystemNames.Table {
     FloatLiteralType FloatingPoint FloatingPointClassification FloatingPointFormatStyle FloatingPointParseStrategy
     FloatingPointRoundingRule FloatingPointSign FormatStyle FormatStyleCapitalizationContext Formatter Future
     GlobalActor HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Hashable Hasher HeadlessStandIn
-    HeadlessStandsIn Host ISO8601DateFormatter Identifiable ImageResource ImmediateScheduler IndexPath IndexSet
-    Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputStream InstantProtocol Int Int128 Int16
-    Int32 Int64 Int8 IntegerFormatStyle IntegerLiteralConvertible IntegerLiteralType IntegerParseStrategy
+    HeadlessStandsIn HeadlessStored Host ISO8601DateFormatter Identifiable ImageResource ImmediateScheduler IndexPath
+    IndexSet Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputStream InstantProtocol Int
+    Int128 Int16 Int32 Int64 Int8 IntegerFormatStyle IntegerLiteralConvertible IntegerLiteralType IntegerParseStrategy
     IteratorOverOne IteratorProtocol IteratorSequence JSONDecoder JSONEncoder JSONSerialization Job JobPriority
     JoinedIterator JoinedSequence Just KeyPath KeyPathComparator KeyValuePairs KeyedDecodingContainer
     KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection
@@ -1311,6 +1311,265 @@ extension SystemNames.Table {
     zambia zb zebibits zebibytes zero zeroBased zeroByteResource zeroFormattingBehavior zeroPadsFractionDigits
     zeroSymbol zeroToEleven zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip zoom zoomScale
     ålandIslands
+    """
+  /// Properties of UIKit's classes that have one type wherever they stand, with it.
+  static let properties = """
+    a:CGFloat accessibilityActivationPoint:CGPoint accessibilityAttributedHint:NSAttributedString
+    accessibilityAttributedLabel:NSAttributedString accessibilityAttributedValue:NSAttributedString
+    accessibilityContainer:AnyObject accessibilityContainerType:UIAccessibilityContainerType
+    accessibilityContrast:UIAccessibilityContrast accessibilityElementsHidden:Bool accessibilityFrame:CGRect
+    accessibilityFrameInContainerSpace:CGRect accessibilityHint:String accessibilityIdentifier:String
+    accessibilityIgnoresInvertColors:Bool accessibilityLabel:String accessibilityLanguage:String
+    accessibilityNavigationStyle:UIAccessibilityNavigationStyle accessibilityPath:UIBezierPath
+    accessibilityRespondsToUserInteraction:Bool accessibilityTraits:UIAccessibilityTraits accessibilityValue:String
+    accessibilityViewIsModal:Bool accessoryView:UIView action:Selector
+    activeAppearance:UIUserInterfaceActiveAppearance activityImage:UIImage
+    activityIndicatorColorTransformer:UIConfigurationColorTransformer activityTitle:String
+    activityViewController:UIViewController actualScaleFactor:CGFloat additionalSafeAreaInsets:UIEdgeInsets
+    adjustedContentInset:UIEdgeInsets adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool
+    adjustsImageSizeForAccessibilityContentSizeCategory:Bool adjustsImageWhenDisabled:Bool
+    adjustsImageWhenHighlighted:Bool alignmentMode:CATextLayerAlignmentMode alignmentRectInsets:UIEdgeInsets
+    allowableMovement:CGFloat allowedScrollTypesMask:UIScrollTypeMask allowsContinuousInteraction:Bool
+    allowsCopyingTokens:Bool allowsDefaultTighteningForTruncation:Bool allowsDeletingTokens:Bool
+    allowsEdgeAntialiasing:Bool allowsEditing:Bool allowsEditingTextAttributes:Bool allowsFocus:Bool
+    allowsFractionalUnits:Bool allowsGroupOpacity:Bool allowsHidingShortcuts:Bool allowsMultipleSelection:Bool
+    allowsMultipleSelectionDuringEditing:Bool allowsNonContiguousLayout:Bool allowsSelection:Bool
+    allowsSelectionDuringEditing:Bool allowsSelfSizing:Bool allowsTextAttachmentView:Bool alpha:CGFloat
+    alphaInfo:CGImageAlphaInfo alphaRange:Float alphaSpeed:Float alternateIconName:String alwaysBounceHorizontal:Bool
+    alwaysBounceVertical:Bool anchorPoint:CGPoint animationDuration:TimeInterval animationRepeatCount:Int
+    applicationIconBadgeNumber:Int apportionsSegmentWidthsByContent:Bool ascender:CGFloat
+    attributedName:NSAttributedString attributedPlaceholder:NSAttributedString attributedSubtitle:AttributedString
+    attributedText:NSAttributedString autocapitalizationType:UITextAutocapitalizationType
+    autocorrectionType:UITextAutocorrectionType automaticallyAdjustsScrollIndicatorInsets:Bool
+    automaticallyAdjustsScrollViewInsets:Bool automaticallyShowsCancelButton:Bool automaticallyUpdateForSelection:Bool
+    automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesConfiguration:Bool
+    automaticallyUpdatesContentConfiguration:Bool autorepeat:Bool autoresizesSubviews:Bool autoreverses:Bool
+    axesPreservingSuperviewLayoutMargins:UIAxis b:CGFloat backBarButtonItem:UIBarButtonItem
+    backButtonAppearance:UIBarButtonItemAppearance backButtonTitle:String backIndicatorImage:UIImage
+    backIndicatorTransitionMaskImage:UIImage backItem:UINavigationItem
+    backgroundColorTransformer:UIConfigurationColorTransformer backgroundConfiguration:UIBackgroundConfiguration
+    backgroundEffect:UIBlurEffect backgroundImage:UIImage backgroundImagePositionAdjustment:UIOffset
+    backgroundInsets:NSDirectionalEdgeInsets backgroundTimeRemaining:TimeInterval backgroundView:UIView
+    badgeBackgroundColor:UIColor badgeColor:UIColor badgeCount:Int badgeValue:String barButtonItem:UIBarButtonItem
+    barPosition:UIBarPosition barStyle:UIBarStyle barTintColor:UIColor baseBackgroundColor:UIColor
+    baseForegroundColor:UIColor baseWritingDirection:NSWritingDirection baselineAdjustment:UIBaselineAdjustment
+    batteryLevel:Float beginTime:CFTimeInterval beginningOfDocument:UITextPosition birthRate:Float
+    bitmapInfo:CGBitmapInfo bitsPerComponent:Int bitsPerPixel:Int blueRange:Float borderColor:CGColor
+    borderWidth:CGFloat bottomAnchor:NSLayoutYAxisAnchor bottomLayoutGuide:UILayoutSupport
+    bottomSeparatorInsets:NSDirectionalEdgeInsets bounces:Bool bouncesZoom:Bool bounds:CGRect brightness:CGFloat
+    buttonAppearance:UIBarButtonItemAppearance byValue:Any bytesPerRow:Int c:CGFloat
+    calculationMode:CAAnimationCalculationMode calendar:Calendar cameraOverlayView:UIView
+    cameraViewTransform:CGAffineTransform canBecomeFirstResponder:Bool canBecomeFocused:Bool canBecomeKey:Bool
+    canCancelContentTouches:Bool canResignFirstResponder:Bool cancelsTouchesInView:Bool capHeight:CGFloat
+    capInsets:UIEdgeInsets cellLayoutMarginsFollowReadableWidth:Bool center:CGPoint centerXAnchor:NSLayoutXAxisAnchor
+    centerYAnchor:NSLayoutYAxisAnchor cgColor:CGColor cgContext:CGContext cgImage:CGImage cgPath:CGPath
+    cgPointValue:CGPoint cgRectValue:CGRect cgSizeValue:CGSize changesSelectionAsPrimaryAction:Bool
+    childForHomeIndicatorAutoHidden:UIViewController childForStatusBarHidden:UIViewController
+    childForStatusBarStyle:UIViewController clearsContextBeforeDrawing:Bool clearsOnBeginEditing:Bool
+    clearsOnInsertion:Bool clearsSelectionOnViewWillAppear:Bool clipsToBounds:Bool collapsesLargestUnit:Bool
+    collectionView:UICollectionView collectionViewContentSize:CGSize collectionViewLayout:UICollectionViewLayout
+    colorSpace:CGColorSpace colorTransformer:UIConfigurationColorTransformer
+    compactInlineLayoutAppearance:UITabBarItemAppearance compactScrollEdgeAppearance:UINavigationBarAppearance
+    completionSpeed:CGFloat compositingFilter:Any constant:CGFloat containerAnchor:NSCollectionLayoutAnchor
+    containerView:UIView containsEnd:Bool containsStart:Bool contentEdgeInsets:UIEdgeInsets contentInset:UIEdgeInsets
+    contentInsets:NSDirectionalEdgeInsets contentInsetsReference:UIContentInsetsReference
+    contentLayoutGuide:UILayoutGuide contentOffset:CGPoint contentOffsetAdjustment:CGPoint contentScaleFactor:CGFloat
+    contentSize:CGSize contentSizeAdjustment:CGSize contentView:UIView contentsCenter:CGRect
+    contentsGravity:CALayerContentsGravity contentsRect:CGRect contentsScale:CGFloat controlPoint1:CGPoint
+    controlPoint2:CGPoint coordinateSpace:UICoordinateSpace cornerCurve:CALayerCornerCurve cornerRadius:CGFloat
+    countDownDuration:TimeInterval currentAttributedTitle:NSAttributedString currentBackgroundImage:UIImage
+    currentImage:UIImage currentPage:Int currentPageIndicatorTintColor:UIColor currentPoint:CGPoint
+    currentThumbImage:UIImage currentTitle:String currentTitleColor:UIColor currentTitleShadowColor:UIColor
+    customView:UIView d:CGFloat damping:CGFloat dataDetectorTypes:UIDataDetectorTypes date:Date
+    datePickerStyle:UIDatePickerStyle defaultTabInterval:CGFloat defersCurrentPageDisplay:Bool
+    definesPresentationContext:Bool delay:TimeInterval delaysContentTouches:Bool delaysTouchesBegan:Bool
+    delaysTouchesEnded:Bool descender:CGFloat description:String destination:UIViewController detailTextLabel:UILabel
+    developmentLayoutDirection:UIUserInterfaceLayoutDirection dimension:CGFloat
+    directionalLayoutMargins:NSDirectionalEdgeInsets disabledBackground:UIImage discoverabilityTitle:String
+    displayGamut:UIDisplayGamut displayScale:CGFloat doneButtonAppearance:UIBarButtonItemAppearance
+    dragInteractionEnabled:Bool drawsAsynchronously:Bool dx:CGFloat dy:CGFloat
+    edgeSpacing:NSCollectionLayoutEdgeSpacing edgesAddingLayoutMarginsToBackgroundInsets:NSDirectionalRectEdge
+    edgesForExtendedLayout:UIRectEdge editButtonItem:UIBarButtonItem editingAccessoryView:UIView effect:UIVisualEffect
+    effectiveContentInsets:NSDirectionalEdgeInsets effectiveContentSize:CGSize
+    effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection elementKind:String emissionLatitude:CGFloat
+    emissionLongitude:CGFloat emissionRange:CGFloat emitterDepth:CGFloat emitterMode:CAEmitterLayerEmitterMode
+    emitterPosition:CGPoint emitterShape:CAEmitterLayerEmitterShape emitterSize:CGSize emitterZPosition:CGFloat
+    enableInputClicksWhenVisible:Bool enablesMarqueeWhenAncestorFocused:Bool enablesReturnKeyAutomatically:Bool
+    end:UITextPosition endOfDocument:UITextPosition endPoint:CGPoint endProgress:Float estimatedItemSize:CGSize
+    estimatedRowHeight:CGFloat estimatedSectionFooterHeight:CGFloat estimatedSectionHeaderHeight:CGFloat
+    extendedLayoutIncludesOpaqueBars:Bool extendsBoundary:Bool familyName:String fileType:String fillColor:CGColor
+    fillMode:CAMediaTimingFillMode fillRule:CAShapeLayerFillRule firstBaselineAnchor:NSLayoutYAxisAnchor
+    firstItem:AnyObject firstLineHeadIndent:CGFloat fixedCoordinateSpace:UICoordinateSpace flatness:CGFloat
+    flipsForRightToLeftLayoutDirection:Bool flipsHorizontallyInOppositeLayoutDirection:Bool focusEffect:UIFocusEffect
+    focusGroupIdentifier:String followsUndockedKeyboard:Bool fontDescriptor:UIFontDescriptor fontName:String
+    fontSize:CGFloat footerReferenceSize:CGSize forFirstBaselineLayout:UIView forLastBaselineLayout:UIView
+    force:CGFloat forceTouchCapability:UIForceTouchCapability fractionComplete:CGFloat frame:CGRect
+    frameLayoutGuide:UILayoutGuide frameOfPresentedViewInContainerView:CGRect fromValue:Any greenRange:Float
+    hasAmbiguousLayout:Bool hasColors:Bool hasDictationKey:Bool hasImages:Bool hasStrings:Bool hasText:Bool
+    hasURLs:Bool hasUncommittedUpdates:Bool hash:Int hashValue:Int headIndent:CGFloat headerReferenceSize:CGSize
+    headerTopPadding:CGFloat height:Int heightAnchor:NSLayoutDimension heightDimension:NSCollectionLayoutDimension
+    heightTracksTextView:Bool hidesBackButton:Bool hidesBarsOnSwipe:Bool hidesBarsOnTap:Bool
+    hidesBarsWhenKeyboardAppears:Bool hidesBottomBarWhenPushed:Bool hidesForSinglePage:Bool
+    hidesNavigationBarDuringPresentation:Bool hidesSearchBarWhenScrolling:Bool hidesWhenStopped:Bool
+    highlighted:UIBarButtonItemStateAppearance highlightedImage:UIImage highlightedTextColor:UIColor
+    horizontal:CGFloat horizontalScrollIndicatorInsets:UIEdgeInsets horizontalSizeClass:UIUserInterfaceSizeClass
+    hyphenationFactor:Float icon:UIApplicationShortcutIcon iconColor:UIColor identifierForVendor:UUID image:UIImage
+    imageColorTransformer:UIConfigurationColorTransformer imageEdgeInsets:UIEdgeInsets imageLayoutGuide:UILayoutGuide
+    imagePadding:CGFloat imagePlacement:NSDirectionalRectEdge imageToTextPadding:CGFloat imageView:UIImageView
+    includesApproximationPhrase:Bool includesTimeRemainingPhrase:Bool indentationLevel:Int indentationWidth:CGFloat
+    indentsAccessories:Bool indexPath:IndexPath indexPathAfterUpdate:IndexPath indexPathBeforeUpdate:IndexPath
+    indexPathForSelectedRow:IndexPath indexes:IndexSet inlineLayoutAppearance:UITabBarItemAppearance
+    inlinePredictionType:UITextInlinePredictionType input:String inputAccessoryView:UIView
+    inputAssistantItem:UITextInputAssistantItem inputView:UIView inputViewStyle:UIInputViewStyle
+    insetsLayoutMarginsFromSafeArea:Bool instanceColor:CGColor instanceCount:Int instanceDelay:CFTimeInterval
+    interGroupSpacing:CGFloat interItemSpacing:NSCollectionLayoutSpacing interSectionSpacing:CGFloat
+    interactivePopGestureRecognizer:UIGestureRecognizer interfaceOrientation:UIInterfaceOrientation
+    interpolationQuality:CGInterpolationQuality intrinsicContentSize:CGSize invalidateDataSourceCounts:Bool
+    invalidateEverything:Bool invalidateFlowLayoutAttributes:Bool invalidateFlowLayoutDelegateMetrics:Bool
+    isAbsolute:Bool isAbsoluteOffset:Bool isAccessibilityCategory:Bool isAccessibilityElement:Bool isActive:Bool
+    isAdditive:Bool isAnimated:Bool isAnimating:Bool isBaselineRelativeArrangement:Bool
+    isBatteryMonitoringEnabled:Bool isBeingDismissed:Bool isBeingPresented:Bool isCaptured:Bool
+    isContextMenuInteractionEnabled:Bool isContinuous:Bool isCumulative:Bool isDecelerating:Bool
+    isDirectionalLockEnabled:Bool isDisabled:Bool isDoubleSided:Bool isDragging:Bool isEditable:Bool isEditing:Bool
+    isEmpty:Bool isEnabled:Bool isEstimated:Bool isExclusiveTouch:Bool isExpanded:Bool isFindInteractionEnabled:Bool
+    isFirstResponder:Bool isFixedSpacing:Bool isFlat:Bool isFlexibleSpacing:Bool isFocused:Bool
+    isFractionalHeight:Bool isFractionalOffset:Bool isFractionalWidth:Bool
+    isGeneratingDeviceOrientationNotifications:Bool isGeometryFlipped:Bool isHidden:Bool isHighlighted:Bool
+    isIdentity:Bool isIdleTimerDisabled:Bool isInteractive:Bool isInterruptible:Bool isKeyWindow:Bool isLandscape:Bool
+    isLayoutMarginsRelativeArrangement:Bool isManualHitTestingEnabled:Bool isMenuVisible:Bool
+    isModalInPresentation:Bool isMomentary:Bool isMovingFromParent:Bool isMovingToParent:Bool
+    isMultipleTouchEnabled:Bool isMultitaskingSupported:Bool isNavigationBarHidden:Bool
+    isNetworkActivityIndicatorVisible:Bool isOn:Bool isOpaque:Bool isPad:Bool isPagingEnabled:Bool isPaused:Bool
+    isPinned:Bool isPointerInteractionEnabled:Bool isPortrait:Bool isPrefetchingEnabled:Bool isPrior:Bool
+    isProximityMonitoringEnabled:Bool isRefreshing:Bool isRegisteredForRemoteNotifications:Bool
+    isRemovedOnCompletion:Bool isReordering:Bool isReversed:Bool isRunning:Bool isScrollEnabled:Bool
+    isSearchResultsButtonSelected:Bool isSecureTextEntry:Bool isSelectable:Bool isSelected:Bool isStatusBarHidden:Bool
+    isSwiped:Bool isSymbolImage:Bool isToolbarHidden:Bool isTouchInside:Bool isTracking:Bool isTranslucent:Bool
+    isUniformAcrossSiblings:Bool isUserInteractionEnabled:Bool isValidInterfaceOrientation:Bool isVertical:Bool
+    isViewLoaded:Bool isWrapped:Bool isZoomBouncing:Bool isZooming:Bool itemAnchor:NSCollectionLayoutAnchor
+    itemFormatter:Formatter itemSize:CGSize keyPath:String keyWindow:UIWindow keyboardAppearance:UIKeyboardAppearance
+    keyboardDismissPadding:CGFloat keyboardLayoutGuide:UIKeyboardLayoutGuide keyboardType:UIKeyboardType
+    landscapeImagePhone:UIImage largeContentImage:UIImage largeContentImageInsets:UIEdgeInsets
+    largeContentTitle:String lastBaselineAnchor:NSLayoutYAxisAnchor latchingAxes:UIAxis layer:CALayer
+    layoutDirection:UITraitEnvironmentLayoutDirection layoutFrame:CGRect layoutManager:NSLayoutManager
+    layoutMargins:UIEdgeInsets layoutMarginsGuide:UILayoutGuide layoutSize:NSCollectionLayoutSize
+    leadingAnchor:NSLayoutXAxisAnchor left:CGFloat leftAnchor:NSLayoutXAxisAnchor leftBarButtonItem:UIBarButtonItem
+    leftItemsSupplementBackButton:Bool leftView:UIView legibilityWeight:UILegibilityWeight length:CGFloat
+    lifetime:Float lifetimeRange:Float lineBreakMode:NSLineBreakMode lineCap:CAShapeLayerLineCap
+    lineCapStyle:CGLineCap lineDashPhase:CGFloat lineFragmentPadding:CGFloat lineHeight:CGFloat
+    lineHeightMultiple:CGFloat lineJoin:CAShapeLayerLineJoin lineJoinStyle:CGLineJoin lineLayoutPadding:CGFloat
+    lineSpacing:CGFloat lineWidth:CGFloat locale:Locale localizedModel:String localizedSubtitle:String
+    localizedTitle:String m11:CGFloat m12:CGFloat m13:CGFloat m14:CGFloat m21:CGFloat m22:CGFloat m23:CGFloat
+    m24:CGFloat m31:CGFloat m32:CGFloat m33:CGFloat m34:CGFloat m41:CGFloat m42:CGFloat m43:CGFloat m44:CGFloat
+    magnificationFilter:CALayerContentsFilter maintainsFixedSize:Bool majorRadius:CGFloat markedTextRange:UITextRange
+    maskedCorners:CACornerMask masksToBounds:Bool mass:CGFloat maximumDate:Date maximumFramesPerSecond:Int
+    maximumLineHeight:CGFloat maximumNumberOfLines:Int maximumNumberOfTouches:Int maximumPossibleForce:CGFloat
+    maximumRelativeValue:Any maximumSize:CGSize maximumTrackTintColor:UIColor maximumUnitCount:Int
+    maximumValueImage:UIImage maximumZoomScale:CGFloat menu:UIMenu menuFrame:CGRect message:String
+    minificationFilter:CALayerContentsFilter minimumDate:Date minimumFontSize:CGFloat minimumInteritemSpacing:CGFloat
+    minimumLineHeight:CGFloat minimumLineSpacing:CGFloat minimumNumberOfTouches:Int minimumPressDuration:TimeInterval
+    minimumRelativeValue:Any minimumScaleFactor:CGFloat minimumTrackTintColor:UIColor minimumValueImage:UIImage
+    minimumZoomScale:CGFloat minuteInterval:Int mirrored:UIScreen miterLimit:CGFloat
+    modalPresentationStyle:UIModalPresentationStyle modalTransitionStyle:UIModalTransitionStyle model:String
+    modifierFlags:UIKeyModifierFlags modifiers:UIKeyModifierFlags multipleSelectionBackgroundView:UIView
+    multipleSelectionColor:UIColor multiplier:CGFloat name:String nativeBounds:CGRect nativeScale:CGFloat
+    navigationBar:UINavigationBar navigationController:UINavigationController navigationItem:UINavigationItem
+    needsDisplayOnBoundsChange:Bool newValue:Value next:UIResponder nextFocusedView:UIView nibBundle:Bundle
+    nibName:String numberOfComponents:Int numberOfGlyphs:Int numberOfItems:Int numberOfLines:Int numberOfPages:Int
+    numberOfSections:Int numberOfSegments:Int numberOfTapsRequired:Int numberOfTouches:Int numberOfTouchesRequired:Int
+    obscuresBackgroundDuringPresentation:Bool observedProgress:Progress offImage:UIImage offset:CGPoint oldValue:Value
+    onImage:UIImage onTintColor:UIColor opacity:Float opaque:Bool orientation:UIDeviceOrientation
+    orthogonalScrollingBehavior:UICollectionLayoutSectionOrthogonalScrollingBehavior
+    orthogonalScrollingProperties:UICollectionLayoutSectionOrthogonalScrollingProperties
+    overrideUserInterfaceStyle:UIUserInterfaceStyle owningView:UIView pageIndicatorTintColor:UIColor
+    panGestureRecognizer:UIPanGestureRecognizer paragraphSpacing:CGFloat paragraphSpacingBefore:CGFloat
+    parameters:UIPreviewParameters parent:UIViewController path:CGPath pausesOnCompletion:Bool percentComplete:CGFloat
+    performsFirstActionWithFullSwipe:Bool permittedArrowDirections:UIPopoverArrowDirection persistentIdentifier:String
+    pinToVisibleBounds:Bool pinchGestureRecognizer:UIPinchGestureRecognizer placeholder:String pointSize:CGFloat
+    popoverLayoutMargins:UIEdgeInsets popoverPresentationController:UIPopoverPresentationController position:CGPoint
+    preferredAction:UIAlertAction preferredArrowDirection:UIEditMenuArrowDirection preferredContentSize:CGSize
+    preferredContentSizeCategory:UIContentSizeCategory preferredCornerRadius:CGFloat
+    preferredCurrentPageIndicatorImage:UIImage preferredDatePickerStyle:UIDatePickerStyle preferredFramesPerSecond:Int
+    preferredIndicatorImage:UIImage preferredInterfaceOrientationForPresentation:UIInterfaceOrientation
+    preferredMaxLayoutWidth:CGFloat preferredStatusBarStyle:UIStatusBarStyle
+    preferredStatusBarUpdateAnimation:UIStatusBarAnimation prefersEdgeAttachedInCompactHeight:Bool
+    prefersExtendedRange:Bool prefersGrabberVisible:Bool prefersHomeIndicatorAutoHidden:Bool prefersLargeTitles:Bool
+    prefersScrollingExpandsWhenScrolledToEdge:Bool prefersSideBySideTextAndSecondaryText:Bool
+    prefersStatusBarHidden:Bool presentationController:UIPresentationController
+    presentationStyle:UIModalPresentationStyle presentedView:UIView presentedViewController:UIViewController
+    presentingViewController:UIViewController preservesSuperviewLayoutMargins:Bool previouslyFocusedView:UIView
+    primaryAction:UIAction priority:UILayoutPriority progress:Float progressTintColor:UIColor prompt:String
+    propertyList:Any proximityState:Bool range:NSRange rasterizationScale:CGFloat readableContentGuide:UILayoutGuide
+    rect:CGRect redRange:Float referenceDate:Date refreshControl:UIRefreshControl renderMode:CAEmitterLayerRenderMode
+    repeatCount:Float repeatDuration:CFTimeInterval representativeItem:UIBarButtonItem representedElementKind:String
+    requiresExclusiveTouchType:Bool reservedLayoutSize:CGSize restorationIdentifier:String
+    returnKeyType:UIReturnKeyType reuseIdentifier:String reversesTitleShadowWhenHighlighted:Bool right:CGFloat
+    rightAnchor:NSLayoutXAxisAnchor rightBarButtonItem:UIBarButtonItem rightView:UIView
+    rootViewController:UIViewController rotation:CGFloat roundsToMinuteInterval:Bool row:Int rowHeight:CGFloat
+    safeAreaInsets:UIEdgeInsets safeAreaLayoutGuide:UILayoutGuide scaleRange:CGFloat scaleSpeed:CGFloat
+    scalesLargeContentImage:Bool screen:UIScreen scrollIndicatorInsets:UIEdgeInsets scrollsToTop:Bool
+    scrubsLinearly:Bool searchBar:UISearchBar searchController:UISearchController
+    searchFieldBackgroundPositionAdjustment:UIOffset searchResultsController:UIViewController
+    searchTextField:UISearchTextField searchTextPositionAdjustment:UIOffset secondItem:AnyObject
+    secondaryAttributedText:NSAttributedString secondaryText:String secondaryTextLayoutGuide:UILayoutGuide section:Int
+    sectionFooterHeight:CGFloat sectionFootersPinToVisibleBounds:Bool sectionHeaderHeight:CGFloat
+    sectionHeaderTopPadding:CGFloat sectionHeadersPinToVisibleBounds:Bool sectionInset:UIEdgeInsets
+    selected:UITabBarItemStateAppearance selectedBackgroundView:UIView selectedColor:UIColor selectedImage:UIImage
+    selectedIndex:Int selectedItem:UITabBarItem selectedRange:NSRange selectedSegmentIndex:Int
+    selectedSegmentTintColor:UIColor selectedTextRange:UITextRange selectedViewController:UIViewController
+    selectionFollowsFocus:Bool selectionIndicatorImage:UIImage selectionIndicatorTintColor:UIColor selector:Selector
+    semanticContentAttribute:UISemanticContentAttribute sender:Any separatorColor:UIColor
+    separatorConfiguration:UIListSeparatorConfiguration separatorInset:UIEdgeInsets separatorLayoutGuide:UILayoutGuide
+    session:UISceneSession settlingDuration:CFTimeInterval shadowBlurRadius:CGFloat shadowImage:UIImage
+    shadowOffset:CGSize shadowOpacity:Float shadowRadius:CGFloat
+    sheetPresentationController:UISheetPresentationController shouldAutomaticallyForwardAppearanceMethods:Bool
+    shouldAutorotate:Bool shouldBeArchived:Bool shouldGroupAccessibilityChildren:Bool shouldIndentWhileEditing:Bool
+    shouldPresentInFullscreen:Bool shouldRasterize:Bool shouldRemovePresentersView:Bool showingDeleteConfirmation:Bool
+    showsActivityIndicator:Bool showsBookmarkButton:Bool showsCameraControls:Bool showsCancelButton:Bool
+    showsExpansionTextWhenTruncated:Bool showsHorizontalScrollIndicator:Bool showsInvisibleCharacters:Bool
+    showsLargeContentViewer:Bool showsMenuAsPrimaryAction:Bool showsReorderControl:Bool showsSearchResultsButton:Bool
+    showsSearchResultsController:Bool showsSeparators:Bool showsTouchWhenHighlighted:Bool
+    showsVerticalScrollIndicator:Bool showsVerticalSeparator:Bool size:CGSize smartDashesType:UITextSmartDashesType
+    smartInsertDeleteType:UITextSmartInsertDeleteType smartQuotesType:UITextSmartQuotesType source:UIViewController
+    sourcePoint:CGPoint sourceRect:CGRect sourceView:UIView spacing:CGFloat speed:Float
+    spellCheckingType:UITextSpellCheckingType spinRange:CGFloat stackedItemSpacing:CGFloat stackedItemWidth:CGFloat
+    stackedLayoutAppearance:UITabBarItemAppearance start:UITextPosition startPoint:CGPoint startProgress:Float
+    statusBarFrame:CGRect statusBarManager:UIStatusBarManager statusBarOrientation:UIInterfaceOrientation
+    statusBarStyle:UIStatusBarStyle stepValue:Double stiffness:CGFloat storyboard:UIStoryboard
+    strokeColorTransformer:UIConfigurationColorTransformer strokeEnd:CGFloat strokeOutset:CGFloat strokeStart:CGFloat
+    subtitle:String subtitleLabel:UILabel subtitleLineBreakMode:NSLineBreakMode
+    subtitleTextAttributesTransformer:UIConfigurationTextAttributesTransformer subtype:CATransitionSubtype
+    superlayer:CALayer superview:UIView supplementariesFollowContentInsets:Bool
+    supplementaryContentInsetsReference:UIContentInsetsReference
+    supportedInterfaceOrientations:UIInterfaceOrientationMask supportsAlpha:Bool supportsAlternateIcons:Bool
+    supportsMultipleScenes:Bool systemMinimumLayoutMargins:NSDirectionalEdgeInsets systemName:String
+    systemVersion:String tabBar:UITabBar tabBarController:UITabBarController tabBarItem:UITabBarItem
+    tableFooterView:UIView tableHeaderView:UIView tableView:UITableView tag:Int tailIndent:CGFloat tapCount:Int
+    targetTimestamp:CFTimeInterval text:String textAlignment:NSTextAlignment textColor:UIColor
+    textContainer:NSTextContainer textContainerInset:UIEdgeInsets textContentType:UITextContentType textLabel:UILabel
+    textLayoutGuide:UILayoutGuide textMatrix:CGAffineTransform textPosition:CGPoint textStorage:NSTextStorage
+    textToSecondaryTextHorizontalPadding:CGFloat textToSecondaryTextVerticalPadding:CGFloat thumbTintColor:UIColor
+    timeOffset:CFTimeInterval timeZone:TimeZone timingFunction:CAMediaTimingFunction tintColor:UIColor
+    tintColorTransformer:UIConfigurationColorTransformer title:String titleEdgeInsets:UIEdgeInsets titleLabel:UILabel
+    titleLineBreakMode:NSLineBreakMode titlePadding:CGFloat titlePositionAdjustment:UIOffset
+    titleTextAttributesTransformer:UIConfigurationTextAttributesTransformer titleView:UIView toValue:Any
+    tokenBackgroundColor:UIColor toolTip:String toolbar:UIToolbar topAnchor:NSLayoutYAxisAnchor
+    topItem:UINavigationItem topLayoutGuide:UILayoutSupport topSeparatorInsets:NSDirectionalEdgeInsets
+    topViewController:UIViewController totalBounds:CGRect trackTintColor:UIColor trailingAnchor:NSLayoutXAxisAnchor
+    traitCollection:UITraitCollection traitOverrides:UITraitOverrides transitionWasCancelled:Bool
+    translatesAutoresizingMaskIntoConstraints:Bool tx:CGFloat ty:CGFloat unselectedItemTintColor:UIColor url:URL
+    userInteractionEnabledWhileDragging:Bool userInterfaceIdiom:UIUserInterfaceIdiom
+    userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection userInterfaceLevel:UIUserInterfaceLevel
+    userInterfaceStyle:UIUserInterfaceStyle usesBottomSafeArea:Bool usesDefaultHyphenation:Bool
+    usesEvenOddFillRule:Bool usesFontLeading:Bool velocityRange:CGFloat vertical:CGFloat
+    verticalScrollIndicatorInsets:UIEdgeInsets verticalSizeClass:UIUserInterfaceSizeClass
+    videoMaximumDuration:TimeInterval view:UIView viewIfLoaded:UIView viewRespectsSystemMinimumLayoutMargins:Bool
+    visibleItemsInvalidationHandler:NSCollectionLayoutSectionVisibleItemsInvalidationHandler visiblePath:UIBezierPath
+    visibleViewController:UIViewController visualEffect:UIVisualEffect wantsInteractiveStart:Bool
+    wantsPriorityOverSystemBehavior:Bool wantsSoftwareDimming:Bool widthAnchor:NSLayoutDimension
+    widthDimension:NSCollectionLayoutDimension widthFollowsPreferredContentSizeWhenEdgeAttached:Bool
+    widthTracksTextView:Bool windowScene:UIWindowScene wrappedValue:Value wraps:Bool xAcceleration:CGFloat
+    xHeight:CGFloat yAcceleration:CGFloat zIndex:Int zPosition:CGFloat zoomScale:CGFloat
     """
   /// Classes, each with the one that it inherits.
   static let classes = """

@@ -8,12 +8,18 @@ package enum SystemNames {
   static let members = names(Table.members)
 
   /// The class that a class inherits.
-  static let superclasses: [String: String] = Dictionary(
-    names(Table.classes).compactMap { entry in
+  static let superclasses = pairs(Table.classes)
+
+  /// The types of properties of UIKit's classes.
+  static let properties = pairs(Table.properties)
+
+  private static func pairs(_ table: String) -> [String: String] {
+    let pairs = names(table).compactMap { entry in
       let parts = entry.split(separator: ":").map(String.init)
       return parts.count == 2 ? (parts[0], parts[1]) : nil
     }
-  ) { first, _ in first }
+    return Dictionary(pairs) { first, _ in first }
+  }
 
   /// Swift's own operators.
   static let operators: Set<String> = [
@@ -29,11 +35,11 @@ package enum SystemNames {
     "RegexBuilder",
   ]
 
-  /// Whether a class of the system inherits NSObject.
-  static func inheritsNSObject(_ type: String) -> Bool {
+  /// Whether a class of the system is another one, or inherits it.
+  static func inherits(_ type: String, _ other: String) -> Bool {
     var next: String? = type
     while let name = next {
-      if name == "NSObject" { return true }
+      if name == other { return true }
       next = superclasses[name]
     }
     return false

@@ -29,7 +29,7 @@ struct SlicedSources {
     }
     let slice: SourceSlice
     do {
-      slice = try SourceSlice(of: roots, in: index, usedBy: own, missed: lock?.missed ?? MissedNames())
+      slice = try SourceSlice(of: roots, in: index, usedBy: own, words: lock?.words ?? CompilerWords())
     } catch let failure as RootFailure {
       throw MalformedInput(
         Diagnostic(

@@ -15,12 +15,14 @@ struct MadeUpApp {
     return SourceIndex(paths: files.keys.sorted(), otherTypes: otherTypes) { Array((files[$0] ?? "").utf8) }
   }
 
-  func slice(_ roots: String..., usedBy user: String? = nil) throws -> SourceSlice {
+  func slice(_ roots: String..., usedBy user: String? = nil, words: CompilerWords = CompilerWords()) throws
+    -> SourceSlice
+  {
     let users = user.map { [SourceRewriter.Source(path: "Own.swift", bytes: Array($0.utf8))] } ?? []
-    let slice = try SourceSlice(of: roots, in: index, usedBy: users)
+    let slice = try SourceSlice(of: roots, in: index, usedBy: users, words: words)
     // A build knows the files of the slice alone, and has to find the same.
     let locked = MadeUpApp(files: files.filter { file, _ in slice.files.contains { $0.path == file } })
-    let again = try SourceSlice(of: roots, in: locked.index(slice.otherTypes), usedBy: users)
+    let again = try SourceSlice(of: roots, in: locked.index(slice.otherTypes), usedBy: users, words: words)
     #expect(again.files.map(\.bytes) == slice.files.map(\.bytes) && again.names == slice.names)
     return slice
   }

@@ -83,7 +83,7 @@ import Testing
   @Test func aTypeThatIsMadeHasItsStoredPropertiesAndInitialisers() throws {
     let app = MadeUpApp(files: [
       "Cell.swift":
-        "class Cell: UIView { let story = Story(id: 1, title: \"\"); let note: Note = .init(); var kind = Kind.one }",
+        "class Cell: UIView { let story = Story(id: 1, title: \"\"); let note: Note = .init(count: 1); var kind = Kind.one }",
       "Story.swift": """
       struct Story {
         let id: Int
@@ -92,8 +92,11 @@ import Testing
       }
       class Note {
         private var text = ""
-        init() {}
-        func other() {}
+        private var count: Int
+        private lazy var archive = Archive()
+        init(count: Int) { self.count = count }
+        convenience init(text: String) { self.init(count: 0) }
+        func other() { text = "" }
       }
       enum Kind {
         case one, two
@@ -104,8 +107,8 @@ import Testing
     ])
     #expect(
       try app.slice("Cell").lines("Story.swift") == [
-        "struct Story {", "let id: Int", "let title: String", "}", "class Note {", "private var text = \"\"",
-        "init() {}", "}",
+        "struct Story {", "let id: Int", "let title: String", "}", "class Note {", "private var count: Int",
+        "init(count: Int) { self.count = count }", "}",
         "enum Kind {", "case one, two", "}",
       ])
   }

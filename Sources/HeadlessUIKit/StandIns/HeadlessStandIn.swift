@@ -67,6 +67,19 @@ public protocol StandInNames: AnyObject {
   /// Stands in the place of a body that was left out, since it decides no size.
   public static func leaveOut(_ name: String) { Messages.sayOnce("'\(name)' was called: its body is left out") }
 
+  /// Stands in the place of a body that a compiler off the device refuses.
+  public static func stop(_ name: String) -> Never {
+    Messages.stop("'\(name)' was called: the compiler refuses its code off the device")
+  }
+
+  /// Stands in the place of a body that a slice leaves out until a run asks for it.
+  public static func lack(_ name: String) -> Never {
+    Messages.stop("'\(name)' was called: its body is not in the slice")
+  }
+
+  /// Stands in the place of a value that a compiler off the device refuses.
+  public static func stop<Value>(_ name: String) -> Value { stop(name) as Never }
+
   /// Names the stand-ins that may decide a size, for each run.
   package static func sayStandIns() {
     for name in LoadedClasses.standIns {
@@ -95,6 +108,20 @@ public protocol StandInNames: AnyObject {
       }
     }
     Messages.stop("'\(name)' is not there, and nothing can stand in for a \(Value.self)")
+  }
+}
+
+/// A property that Core Data would keep is stored here; it has an empty value until one is set.
+@propertyWrapper public struct HeadlessStored<Value> {
+  private var value: Value?
+
+  /// Without a value.
+  public init() {}
+
+  /// The value that was set, or an empty one.
+  public var wrappedValue: Value {
+    get { value ?? HeadlessStandIn.value(of: "a property of Core Data") }
+    set { value = newValue }
   }
 }
 

@@ -78,6 +78,19 @@ struct AppFiles {
     }
   }
 
+  /// The folders of modules that lay views out, where a package manager has put them below the app's.
+  func packages(of modules: Set<String>) -> [String] {
+    modules.sorted().flatMap { module in
+      folders.flatMap { folder in AppFiles.checkouts.map { "\(folder)/\($0)/\(module)" } }.filter { path in
+        (try? FolderListing.entry(path)) == .folder && !sources.contains { $0.contains("/\(module)/") }
+      }.prefix(1).map { path in
+        (try? FolderListing.entry("\(path)/Sources")) == .folder ? "\(path)/Sources" : path
+      }
+    }
+  }
+
+  private static let checkouts = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
+
   /// The language mode that the app's project states; 5 where it states none.
   func languageMode() -> Int {
     for project in projects {

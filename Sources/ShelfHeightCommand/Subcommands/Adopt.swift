@@ -18,11 +18,16 @@ enum Adopt {
       throw CommandError.usage("The options '\(Options.build.name)' and '\(Options.noBuild.name)' exclude each other")
     }
     let into = arguments[Options.into].flatMap { FolderListing.absolutePath($0) }
-    let app = try AppFiles(folders, besides: into)
+    var app = try AppFiles(folders, besides: into)
     guard !app.sources.isEmpty else {
       throw CommandError(.missingInput, "there is no Swift file in '\(folders.joined(separator: "', '"))'")
     }
-    let index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
+    var index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
+    let packages = app.packages(of: index.layoutModules)
+    if !packages.isEmpty {
+      app = try AppFiles(folders + packages, besides: into)
+      index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
+    }
     for diagnostic in index.unreadable { messages.warn(diagnostic.file, diagnostic.message) }
     if arguments.isOn(Options.list) {
       guard arguments.positional.isEmpty else {
@@ -48,6 +53,9 @@ enum Adopt {
     }
   }
 
+  /// The compiler is asked again for what names may mean, and once more without what it refuses.
+  private static let mostBuilds = 8
+
   private static func adopt(
     _ root: String, _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
   ) throws -> Adoption {
@@ -60,10 +68,17 @@ enum Adopt {
       }
       let plan = AdoptionPlan(root: root, showing: showing, app: app, dependency: dependency, folder: folder)
       let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
-      var missed = MissedNames()
+      var words = CompilerWords()
+      var builds = 0
       while true {
-        let slice = try SourceSlice(of: [root], in: index, usedBy: users, missed: missed)
-        try write(plan, slice, missed)
+        let whole = try SourceSlice(of: [root], in: index, usedBy: users, words: words)
+        // A build sees these files alone, and may know less of a name.
+        let slice = try SourceSlice(of: [root], in: index.restricted(to: whole), usedBy: users, words: words)
+        let home = "\(plan.folder)/\(AdoptedPackage.target)"
+        let lock = SliceLock(
+          roots: [plan.root], files: whole.files.map { $0.path.path(from: home) }, of: slice,
+          otherTypes: whole.otherTypes, words: words)
+        try write(plan, slice, lock)
         var adoption = Adoption(
           root: showing.path, files: slice.files.count, declarations: slice.declarations,
           standIns: slice.standIns.entries, shownBy: plan.way?.name,
@@ -71,13 +86,14 @@ enum Adopt {
           sizedBy: showing.sizedBy, width: ShelfConfiguration.Standard.cardWidth)
         adoption.missing = app.missingModules(slice)
         guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
-        try build(plan, &adoption, arguments, messages)
-        let words = MissedNames(adoption.missing.map(\.hint))
-        // The compiler is asked once more, and no third time.
-        guard !adoption.isBuilt, missed.names.isEmpty, !words.names.isEmpty else { return adoption }
+        let errors = try build(plan, &adoption, arguments, messages)
+        builds += 1
+        guard !errors.isEmpty, builds < Adopt.mostBuilds else { return adoption }
+        let new = slice.words(errors, refusing: builds > 2)
+        guard !new.isEmpty else { return adoption }
+        words = words.adding(new)
         messages.note(
-          "the compiler misses \(counted(words.names.count, "name")): built once more with what these may mean")
-        missed = words
+          "the compiler misses or refuses \(counted(new.count, "thing")): built again with what these may mean")
       }
     } catch let failure as RootFailure {
       throw CommandError(.malformedData, failure.description)
@@ -102,10 +118,7 @@ enum Adopt {
       "Missing expected option '\(Options.package.name) <path|url>': this program lies in no package to depend on")
   }
 
-  private static func write(_ plan: AdoptionPlan, _ slice: SourceSlice, _ missed: MissedNames) throws {
-    let home = "\(plan.folder)/\(AdoptedPackage.target)"
-    let lock = SliceLock(
-      roots: [plan.root], files: slice.files.map { $0.path.path(from: home) }, of: slice, missed: missed)
+  private static func write(_ plan: AdoptionPlan, _ slice: SourceSlice, _ lock: SliceLock) throws {
     var files = plan.files(
       AdoptedPackage.File(path: "\(AdoptedPackage.target)/\(SliceLock.fileName)", bytes: Array(lock.json.text.utf8)))
     var report = TextBuffer()
@@ -132,20 +145,22 @@ enum Adopt {
     try AdoptedPackage(path: plan.folder, files: files).write()
   }
 
+  /// - Returns: the compiler's errors.
   private static func build(
     _ plan: AdoptionPlan, _ adoption: inout Adoption, _ arguments: ParsedArguments, _ messages: Messages
-  ) throws {
+  ) throws -> [CompilerError] {
     let build = CellBuild(package: plan.folder, scratchPath: arguments[Options.scratchPath])
     messages.note("'\(plan.folder)' is built, and the app's code in it runs; '\(Options.noBuild.name)' leaves that out")
     let faults = try build.build { messages.progress("building …") }
     messages.endProgress()
     adoption.missing = faults.map { Adoption.Missing(name: $0.name, place: $0.place, hint: $0.message) }
     adoption.isBuilt = faults.isEmpty
-    guard faults.isEmpty else { return }
+    guard faults.isEmpty else { return faults.compactMap(\.error) }
     let words = (plan.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
     switch try build.measure(plan.recordPath, width: adoption.width, words: words) {
     case .failure(let error):
       adoption.missing = [Adoption.Missing(name: adoption.root, place: plan.recordPath, hint: error.message)]
+      return [CompilerError(file: plan.recordPath, line: 1, message: error.message)]
     case .success(let answer):
       adoption.notes = answer.notes
       if answer.showsText, answer.height > 0 {
@@ -163,6 +178,7 @@ enum Adopt {
         ]
       }
     }
+    return []
   }
 
   // MARK: Lists
@@ -178,6 +194,12 @@ enum Adopt {
 }
 
 extension CellBuild.Fault {
+  /// The error, where it has a place.
+  var error: CompilerError? {
+    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]) else { return nil }
+    return CompilerError(file: String(place[..<colon]), line: line, message: message)
+  }
+
   /// The name that a message is about: the first that it quotes.
   var name: String {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)

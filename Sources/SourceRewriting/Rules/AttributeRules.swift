@@ -24,11 +24,21 @@ package enum AttributeRules {
           end = file.next(end)
         }
         file.replace(index..<end, with: "")
+      } else if name == "convention", file.isMark(index + 2, "("),
+        file.isWord(index + 3, "block") || isOfObjectiveC(file, index)
+      {
+        file.replace(index..<index + 5, with: "")
       } else if name == "NSManaged", !file.conditions.isDead(index) {
         diagnostics.append(
           file.error(
             index, "'@NSManaged' needs Core Data, which is on Apple's platforms alone; name this file in 'exclude'"))
       }
     }
+  }
+
+  /// Whether the function's type behind `@convention(c)` is that of a method.
+  private static func isOfObjectiveC(_ file: SourceFile, _ attribute: Int) -> Bool {
+    guard file.isMark(attribute + 5, "("), let close = file.tokens[attribute + 5].partner else { return false }
+    return (attribute + 5..<close).contains { file.isWord($0, "Selector") || file.isWord($0, "AnyObject") }
   }
 }

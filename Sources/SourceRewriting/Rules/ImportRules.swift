@@ -60,7 +60,14 @@ struct ImportRules {
     return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined() + replaced.joined()
       + (needsShim && !hasShim ? ImportRules.guarded("UIKit") : "")
       + (words.contains(where: ImportRules.isOfNetworking) ? ImportRules.guarded("FoundationNetworking") : "")
+      + (there.contains("Combine") || words.isDisjoint(with: ImportRules.wordsOfCombine)
+        ? "" : ImportRules.guarded("Combine", otherwise: ImportRules.standIns["Combine"]))
   }
+
+  /// Names of Combine that come with SwiftUI as well.
+  private static let wordsOfCombine: Set<String> = [
+    "Published", "ObservableObject", "AnyCancellable", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher",
+  ]
 
   private static let wordsOfShim: Set<String> = [
     "#selector", "Selector", "NSLocalizedString", "localized", "localizedString", "NSInteger", "NSUInteger",

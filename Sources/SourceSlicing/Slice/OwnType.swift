@@ -75,6 +75,18 @@ final class TypePiece {
 
   func hasMember(_ name: String) -> Bool { type.members.contains { $0.names.contains(name) } }
 
+  /// By the aliases that stand in it, what they mean.
+  private(set) lazy var aliases: [String: String] = {
+    let source = file.source
+    var aliases: [String: String] = [:]
+    for token in ownTokens.joined() where source.isWord(token, "typealias") && source.isOperator(token + 2, "=") {
+      var end = token + 3
+      while source.isMark(end + 1, ".") { end += 2 }
+      aliases[source.text(token + 1)] = source.text(token + 3..<end + 1)
+    }
+    return aliases
+  }()
+
   /// The names of its associated types.
   var associatedTypes: Set<String> {
     let source = file.source
@@ -89,6 +101,10 @@ final class OwnType {
   var isKept = false
   /// Whether a value of it may be made.
   var isMade = false
+  /// Whether any of its initialisers may be called.
+  var isMadeAnyhow = false
+  /// The labels of calls of its initialisers.
+  var calls: Set<[String]> = []
   /// Whether all of its members are kept.
   var isWhole = false
   /// The names of members that are used of it.
@@ -118,6 +134,9 @@ final class OwnType {
   var pieces: [TypePiece] { [declaration] + extensions }
   var path: String { declaration.type.path }
   var kind: TypeDeclaration.Kind { declaration.type.kind }
+
+  /// Whether its declaration has an initialiser, so that none takes all stored properties.
+  var hasInitialiser: Bool { declaration.type.members.contains { $0.kind == .initializer } }
 
   /// Whether it or an extension of it has a member of a name.
   func hasMember(_ name: String) -> Bool { pieces.contains { $0.hasMember(name) } }

@@ -8,11 +8,112 @@ import SourceRewriting
 // Invariant: a body that may add or change views stays: no view, closure or variable is handed to what is emptied, and
 // nothing in it is assigned.
 
+/// Code of a declaration that is kept, and gives way to a call that says so when it runs.
+struct Cut {
+  let tokens: Range<Int>
+  let text: String
+  /// How a report names it; `nil` where nothing of it would run.
+  let name: String?
+
+  /// - Parameter text: the code in its place.
+  init(_ tokens: Range<Int>, text: String = "") { (self.tokens, self.text, name) = (tokens, text, nil) }
+
+  /// - Parameter call: a function of `HeadlessStandIn`, which takes the name.
+  init(_ tokens: Range<Int>, call: String, _ name: String, before: String = "", behind: String = "") {
+    (self.tokens, self.name) = (tokens, name)
+    text = "\(before)HeadlessStandIn.\(call)(\(SourceRewriter.literal(name)))\(behind)"
+  }
+}
+
+extension SourceFile {
+  /// Whether a token stands in `#selector(…)`.
+  fileprivate func isInSelector(_ token: Int) -> Bool {
+    var index = token
+    while index > 0, !tokens[index].startsLine || index == token {
+      index -= 1
+      if isMark(index, "("), text(index - 1) == "#selector", let close = tokens[index].partner { return close > token }
+    }
+    return false
+  }
+}
+
 extension Slicer {
+  /// The code of a member that gives way, in its order.
+  func cuts(of member: Member, in file: SlicedFile, _ piece: TypePiece?) -> [Cut] {
+    let name = (piece.map { "\($0.type.path)." } ?? "") + member.name
+    let refused = words.refused(RefusedCode.name(member, in: piece))
+    var cuts: [Cut] = []
+    if let word = member.head.modifiers["override"], refused.contains(.override) { cuts.append(Cut(word..<word + 1)) }
+    if refused.contains(.body) { return cuts + stops(member, name, file.source, by: "stop") }
+    if !words.needed.contains(name), let type = piece.flatMap({ type($0.type.path, from: file) }), isController(type),
+      member.kind != .property || member.braces != nil
+    {
+      return cuts + stops(member, name, file.source, by: "lack")
+    }
+    let texts = Set(refused.compactMap { if case .statement(let text) = $0 { text } else { nil } })
+    if !texts.isEmpty, let braces = member.braces {
+      return cuts
+        + file.source.statements(in: braces, called: texts).map { range in
+          let line = file.source.position(of: file.source.tokens[range.lowerBound].bytes.lowerBound).line
+          return Cut(range, call: "leaveOut", "\(name), line \(line)")
+        }
+    }
+    if let attribute = member.head.attribute("NSManaged") {
+      // Core Data's properties are stored here; its functions do nothing.
+      cuts.append(Cut(attribute.tokens, text: member.kind == .property ? "@HeadlessStored" : ""))
+      if let close = member.parameters?.close, member.braces == nil {
+        cuts.append(Cut(close..<close + 1, text: ") {}"))
+      }
+      return cuts
+    }
+    guard let open = emptiedBody(of: member, in: file, piece), let close = file.source.tokens[open].partner else {
+      return cuts
+    }
+    return cuts + [Cut(open + 1..<close, call: "leaveOut", name)]
+  }
+
+  /// Whether a type controls views or the app: no card is laid out by what it does.
+  private func isController(_ type: OwnType) -> Bool {
+    if type.isWhole || type.kind != .class { return false }
+    return type.inheritedNames(family).contains { name in
+      SystemNames.inherits(name, "UIViewController") || Self.appDelegates.contains(name)
+        || name.hasSuffix("ViewController") && index.places(ofType: name).isEmpty
+    }
+  }
+
+  private static let appDelegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
+
+  /// A body or a value that stops.
+  ///
+  /// - Parameter function: what says so.
+  private func stops(_ member: Member, _ name: String, _ source: SourceFile, by function: String) -> [Cut] {
+    if member.kind == .property {
+      if let value = source.value(of: member) {
+        if member.type != nil { return [Cut(value, call: function, name)] }
+        return source.madeType(value).map { [Cut(value, call: function, name, behind: " as \($0)")] }
+          ?? [Cut(value, text: "HeadlessStandIn(\(SourceRewriter.literal(name)))")]
+      }
+      guard let braces = member.braces, braces.close > braces.open + 1 else { return [] }
+      let body = braces.open + 1..<braces.close
+      if member.hasObservers(in: source) {
+        return [Cut(body, call: function, name, before: "didSet { ", behind: " }")]
+      }
+      let stop = "HeadlessStandIn.\(function)(\(SourceRewriter.literal(name)))"
+      let setter = source.isSettable(body) ? " set { \(stop) }" : ""
+      return [Cut(body, call: function, name, before: "get { ", behind: " }\(setter)")]
+    }
+    guard let braces = member.braces, braces.close > braces.open + 1, member.kind != .subscripting else { return [] }
+    return [Cut(braces.open + 1..<braces.close, call: function, name)]
+  }
+
   /// The token of the brace that opens a body which is left empty; `nil` where it stays.
-  func emptiedBody(of member: Member, in file: SlicedFile, _ piece: TypePiece?) -> Int? {
-    guard member.kind == .function, member.type == nil, let braces = member.braces,
-      braces.close > braces.open + 1, !member.head.has("override"), !member.head.has("mutating"),
+  private func emptiedBody(of member: Member, in file: SlicedFile, _ piece: TypePiece?) -> Int? {
+    guard member.kind == .function, member.type == nil, let braces = member.braces, braces.close > braces.open + 1
+    else {
+      return nil
+    }
+    if isAction(member, file.source) { return braces.open }
+    guard !member.head.has("override"), !member.head.has("mutating"),
       !member.head.has("prefix"), !member.head.has("infix")
     else { return nil }
     let source = file.source
@@ -25,6 +126,21 @@ extension Slicer {
       return nil
     }
     return changesSomething(source, braces.open + 1..<braces.close) ? nil : braces.open
+  }
+
+  /// Whether a person's action alone calls a function: a control or a recogniser names it by a selector.
+  private func isAction(_ member: Member, _ source: SourceFile) -> Bool {
+    guard member.head.attribute("objc") != nil || member.head.attribute("IBAction") != nil,
+      !member.head.has("override"),
+      member.labels.count <= 1
+    else { return false }
+    var isSelected = member.head.attribute("IBAction") != nil
+    for token in source.tokens.indices where token != member.nameToken && source.tokens[token].kind == .word {
+      guard source.text(token) == member.name else { continue }
+      guard source.isInSelector(token) else { return false }
+      isSelected = true
+    }
+    return isSelected
   }
 
   /// Whether a value of a type can hold no view: texts, numbers, errors, and the app's own structures and enumerations.
@@ -95,13 +211,21 @@ extension Slicer {
     }
     guard lacksValue else { return nil }
     let stop = "{ fatalError(\(SourceRewriter.literal("\(type.path) is not made in this slice"))) }"
-    var makers = ["init(headless: Void) \(stop)"]
-    if isOfViews(type) { makers.append("required init?(coder: NSCoder) \(stop)") }
+    // A name of its own: an equal one would override that of a superclass.
+    let name = type.path.split(separator: ".").joined()
+    var makers = ["init(headless\(name): Void) \(stop)"]
+    let hasCoder = type.pieces.contains { piece in
+      piece.members.contains { piece.type.members[$0].name == "init" && piece.type.members[$0].labels == ["coder"] }
+    }
+    if isOfViews(type), !hasCoder { makers.append("required init?(coder: NSCoder) \(stop)") }
     // A superclass of the app may require some.
     for piece in family(of: type).dropFirst().flatMap(\.pieces) {
       for index in piece.members.sorted() where piece.type.members[index].head.has("required") {
         let member = piece.type.members[index]
-        guard let body = member.braces?.open, member.labels != ["coder"] || !isOfViews(type) else { continue }
+        let isThere = type.pieces.contains { own in
+          own.members.contains { own.type.members[$0].signature == member.signature }
+        }
+        guard let body = member.braces?.open, !isThere, member.labels != ["coder"] || !isOfViews(type) else { continue }
         makers.append("required \(piece.file.source.text(member.nameToken..<body)) \(stop)")
       }
     }

@@ -3,7 +3,7 @@ import SourceRewriting
 // Which members of a type are kept:
 // 1. All of a root's.
 // 2. Those whose name is used of it, or of a receiver whose type is not known.
-// 3. Stored properties and initialisers of a type of which a value is made.
+// 3. Of a type of which a value is made, the initialisers that calls may mean, and the stored properties that they fill.
 // 4. What overrides, where one is made: UIKit calls it.
 // 5. What a protocol requires to which it conforms: an own protocol keeps the requirements that are used, or all where it
 //    has associated types; a system's has them in a table.
@@ -53,7 +53,10 @@ extension Slicer {
     if member.kind == .subscripting, member.labels.first == "dynamicMember" { return true }
     if type.kind == .protocol, piece.type.kind == .protocol, !piece.associatedTypes.isEmpty { return true }
     switch member.kind {
-    case .initializer: return type.kind == .protocol || type.isMade
+    case .initializer:
+      if type.kind == .protocol || type.isMade && type.isMadeAnyhow { return true }
+      let isFixed = member.head.has("required") || member.head.has("override")
+      return type.isMade && (isFixed || type.calls.contains { member.takes($0) })
     case .subscripting: return subscriptLabels.contains(piece.file.source.subscriptLabel(member))
     case .cases:
       // Without values they may be counted, and have raw values by their order.
@@ -62,13 +65,25 @@ extension Slicer {
     case .function, .property, .alias, .operator:
       if member.isStatic {
         if member.names.contains(where: implicit.contains) || operators.contains(member.name) { return true }
+        // A type in small letters is not told from a value.
+        if !NameUses.isOfType(type.declaration.type.name), member.names.contains(where: members.contains) {
+          return true
+        }
       } else if member.names.contains(where: members.contains) {
         return true
       }
-      if member.kind == .property, type.isMade, member.isStored(in: piece.file.source) { return !member.isStatic }
+      if member.kind == .property, type.isMade, member.isStored(in: piece.file.source) {
+        return !member.isStatic && !isLeftToItself(member, of: type, piece.file.source)
+      }
       if type.isMade, member.head.has("override") { return true }
       return type.isMade && SystemProtocols.isDelegateFunction(member.name)
     }
+  }
+
+  /// Whether a stored property has a value that nothing but its own declaration gives it, and nothing asks for.
+  private func isLeftToItself(_ member: Member, of type: OwnType, _ source: SourceFile) -> Bool {
+    (type.kind == .class || type.hasInitialiser)
+      && (member.head.has("lazy") || source.hasValue(member) || source.isOptional(member))
   }
 
   /// The names that a type must have for its protocols.
@@ -107,6 +122,28 @@ extension Slicer {
 
   private func isOfSystem(_ name: String) -> Bool {
     SystemNames.types.contains(name) && !index.otherTypes.contains(name)
+  }
+
+  /// Keeps the extensions by which values of a system's type conform to a protocol of the system: `extension String: Error {}`.
+  func keepRetroactiveConformances() {
+    for (path, files) in index.retroactive.sorted(by: { $0.key < $1.key }) where isMentioned(path) && isOfSystem(path) {
+      for piece in files.compactMap(file).flatMap(\.pieces)
+      where piece.type.kind == .extension && piece.type.path == path && !piece.type.inherited.isEmpty
+        && piece.type.inherited.allSatisfy(isOfSystem) && type(path, from: piece.file) == nil
+      {
+        keep(piece)
+      }
+    }
+  }
+
+  /// Keeps what the system's protocols require of an extension of a type that is not the app's.
+  func keepRequirements(of piece: TypePiece) {
+    let required = piece.type.inherited.reduce(into: Set<String>()) {
+      $0.formUnion(SystemProtocols.requirements(of: $1))
+    }
+    for (index, member) in piece.type.members.enumerated() where member.names.contains(where: required.contains) {
+      keep(index, of: piece)
+    }
   }
 
   private func conformsToSystem(_ piece: TypePiece) -> Bool {

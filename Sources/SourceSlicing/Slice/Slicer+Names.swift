@@ -27,13 +27,25 @@ struct Place {
 // MARK: What a name may mean
 
 extension Slicer {
-  func follow(_ uses: NameUses, in place: Place) {
+  /// - Parameter member: the member whose code uses them.
+  func follow(_ uses: NameUses, of member: Member? = nil, in place: Place) {
     for name in Set(uses.bare.keys.flatMap(\.names)).sorted()
     where NameUses.isOfType(name) && mentioned.insert(name).inserted {
-      for action in waitingForMention.removeValue(forKey: name) ?? [] { action() }
+      let waiting = waitingForMention.removeValue(forKey: name) ?? []
+      for query in waiting.sorted(by: { ($0.name, $0.receiver ?? "") < ($1.name, $1.receiver ?? "") }) {
+        keepExtensionMembers(query, of: name)
+      }
     }
-    if uses.makesSelf || uses.makesImplicitly, let own = place.scopes.first.flatMap({ type($0, from: place.file) }) {
-      make(own)
+    if let own = place.scopes.first.flatMap({ type($0, from: place.file) }) {
+      if uses.makesSelf { make(own) }
+      if uses.makesImplicitly {
+        make(own, byAnyInitialiser: false)
+        call(own, uses.initialisers[""] ?? [])
+      }
+      call(own, uses.initialisers["self"] ?? [])
+      if let calls = uses.initialisers["super"] {
+        for parent in parents(of: own) where parent.kind == .class { call(parent, calls) }
+      }
     }
     for (path, token) in uses.bare.sorted(by: { $0.value < $1.value }) {
       follow(path, token, uses, in: place)
@@ -45,13 +57,12 @@ extension Slicer {
       dotted.insert(name)
       keepExtensionMembers(name, of: place.piece?.type.path, isStatic: nil)
     }
-    for name in uses.members.sorted() where members.insert(name).inserted {
-      keepExtensionMembers(name, of: nil, isStatic: false)
+    let types = uses.memberTokens.isEmpty ? nil : ReceiverTypes(self, member, in: place)
+    for token in uses.memberTokens {
+      follow(member: place.file.source.text(token), of: types?.receiver(of: token))
     }
     for name in uses.implicit.sorted() where implicit.insert(name).inserted {
       keepExtensionMembers(name, of: nil, isStatic: true)
-      // A key path's, or that of a value with its type left out.
-      if members.insert(name).inserted { keepExtensionMembers(name, of: nil, isStatic: false) }
     }
     for label in uses.subscriptLabels.sorted() where subscriptLabels.insert(label).inserted {
       keepExtensionMembers("subscript", of: nil, isStatic: nil)
@@ -62,6 +73,23 @@ extension Slicer {
       if !new.isEmpty { keepInitialisers(of: type, labels: new) }
     }
     operators.formUnion(uses.operators)
+  }
+
+  /// Keeps what a member of a value may mean.
+  ///
+  /// - Parameter receiver: the type of the value, where it is known.
+  private func follow(member name: String, of receiver: ReceiverTypes.Known?) {
+    switch receiver {
+    case .own(let type, let isMeta):
+      if use(name, of: type) { return }
+      keepExtensionMembers(name, of: type.path, isStatic: isMeta)
+      if SystemNames.members.contains(name) { return }
+    case .system(let type, let isMeta):
+      keepExtensionMembers(name, of: type, isStatic: isMeta)
+      return
+    case nil: break
+    }
+    if members.insert(name).inserted { keepExtensionMembers(name, of: nil, isStatic: false) }
   }
 
   /// Notes all names, for a build that asks which are new.
@@ -86,7 +114,10 @@ extension Slicer {
     }
     if let type = resolve(name, in: place) {
       keepAlias(name, in: place)
-      return use(type, rest, isMade: path.isMade || uses.makesImplicitly || place.file.source.isMark(token - 1, "@"))
+      let isWrapper = place.file.source.isMark(token - 1, "@")
+      var calls = isWrapper ? [] : uses.initialisers[path.names.joined(separator: ".")] ?? []
+      if uses.makesImplicitly { calls.formUnion(uses.initialisers[""] ?? []) }
+      return use(type, rest, isMade: path.isMade || uses.makesImplicitly || isWrapper, calls)
     }
     guard !uses.locals.contains(name) || NameUses.isOfType(name) || path.isMade else { return }
     if keepGlobals(name, in: place) {
@@ -94,12 +125,17 @@ extension Slicer {
       return
     }
     if let second = rest.first {
+      // A generic parameter's.
+      if !SystemNames.types.contains(name) {
+        members.insert(second)
+        implicit.insert(second)
+      }
       if let inner = type("\(name).\(second)", from: place.file) {
-        return use(inner, rest.dropFirst(), isMade: path.isMade)
+        return use(inner, rest.dropFirst(), isMade: path.isMade, [])
       }
       // A module may stand before the app's own name.
       if NameUses.isOfType(second), let type = resolve(second, in: place) {
-        return use(type, rest.dropFirst(), isMade: path.isMade)
+        return use(type, rest.dropFirst(), isMade: path.isMade, [])
       }
       keepExtensionMembers(second, of: name, isStatic: true)
     } else {
@@ -109,13 +145,17 @@ extension Slicer {
   }
 
   /// Uses the names behind a type's.
-  private func use(_ type: OwnType, _ rest: ArraySlice<String>, isMade: Bool) {
+  ///
+  /// - Parameter calls: the labels of the calls that make a value; empty where they are not known.
+  private func use(_ type: OwnType, _ rest: ArraySlice<String>, isMade: Bool, _ calls: Set<[String]>) {
     keep(type)
     guard let name = rest.first else {
-      if isMade { make(type) }
-      return
+      guard isMade else { return }
+      if calls.isEmpty { return make(type) }
+      make(type, byAnyInitialiser: false)
+      return call(type, calls)
     }
-    if let inner = nested(name, in: type) { return use(inner, rest.dropFirst(), isMade: isMade) }
+    if let inner = nested(name, in: type) { return use(inner, rest.dropFirst(), isMade: isMade, calls) }
     if !use(name, of: type) { keepExtensionMembers(name, of: nil, isStatic: true) }
     for other in rest.dropFirst() { members.insert(other) }
   }
@@ -123,6 +163,9 @@ extension Slicer {
   private func nested(_ name: String, in type: OwnType) -> OwnType? {
     for member in family(of: type) {
       if let inner = self.type("\(member.path).\(name)", from: member.declaration.file) { return inner }
+    }
+    for piece in family(of: type).flatMap(\.pieces) {
+      if let meant = piece.aliases[name], meant != name { return resolve(meant, in: Place(piece.file, nil), depth: 8) }
     }
     return nil
   }
@@ -224,16 +267,22 @@ extension Slicer {
   func keepExtensionMembers(_ name: String, of receiver: String?, isStatic: Bool?) {
     let query = ExtensionQuery(name: name, receiver: receiver, isStatic: isStatic, labels: subscriptLabels.count)
     guard index.extensionMembers[name] != nil, queries.insert(query).inserted else { return }
+    keepExtensionMembers(query, of: nil)
+  }
+
+  /// - Parameter extended: the type whose extensions are meant; `nil` for all that are named.
+  private func keepExtensionMembers(_ query: ExtensionQuery, of extended: String?) {
+    let (name, receiver, isStatic) = (query.name, query.receiver, query.isStatic)
     var found: [String: [(piece: TypePiece, index: Int)]] = [:]
     for (piece, index) in extensionMembers(name) {
-      if !isMentioned(piece.type.path) {
+      if let extended {
+        guard piece.type.path == extended else { continue }
+      } else if !isMentioned(piece.type.path) {
         // Asked again once the type is named.
-        waitingForMention[piece.type.path, default: []].append { [unowned self] in
-          queries.remove(query)
-          keepExtensionMembers(name, of: receiver, isStatic: isStatic)
-        }
+        waitingForMention[piece.type.path, default: []].insert(query)
         continue
       }
+      if let isStatic, index.map({ piece.type.members[$0].isStatic != isStatic }) ?? false { continue }
       guard isReached(piece, receiver) else { continue }
       guard let index else {
         for inner in piece.nested where inner.type.name == name {
@@ -242,17 +291,15 @@ extension Slicer {
         continue
       }
       let member = piece.type.members[index]
-      if let isStatic, member.isStatic != isStatic { continue }
-      if receiver == nil, overloadsSystem(member) { continue }
+      if receiver == nil, overloadsSystem(member) {
+        passedOver.insert(name)
+        continue
+      }
       if member.kind == .subscripting, !subscriptLabels.contains(piece.file.source.subscriptLabel(member)) { continue }
       let clause = piece.file.source.text(piece.type.nameToken..<piece.type.braces.open)
       found["\(clause) \(member.signature)", default: []].append((piece, index))
     }
-    for (_, candidates) in found.sorted(by: { $0.key < $1.key }) {
-      // One file may have it twice, in clauses of an `#if`.
-      guard let chosen = nearest(candidates, named: name, at: \.piece.file) else { continue }
-      for other in candidates where other.piece.file === chosen.piece.file { keep(other.index, of: other.piece) }
-    }
+    keepNearest(found, named: name)
   }
 
   /// Keeps initialisers in extensions of system types, by the labels of calls.
@@ -261,6 +308,7 @@ extension Slicer {
   private func keepInitialisers(of type: String, labels: Set<[String]>) {
     let calls = labels.filter { !type.isEmpty || $0.contains { $0 != "_" } }
     guard !calls.isEmpty else { return }
+    var found: [String: [(piece: TypePiece, index: Int)]] = [:]
     for (piece, index) in extensionMembers("init") {
       // A path that nothing declares is an alias of a type.
       let isAlias = !SystemNames.types.contains(piece.type.path)
@@ -269,25 +317,36 @@ extension Slicer {
         !self.index.otherTypes.contains(piece.type.path), self.type(piece.type.path, from: piece.file) == nil
       else { continue }
       let member = piece.type.members[index]
-      if calls.contains(where: { member.takes($0) }) { keep(index, of: piece) }
+      if calls.contains(where: { member.takes($0) }) {
+        found["\(piece.type.path) \(member.signature)", default: []].append((piece, index))
+      }
+    }
+    keepNearest(found, named: "init")
+  }
+
+  /// Keeps one of each candidates, and those of the same file: it may have it twice, in clauses of an `#if`.
+  private func keepNearest(_ found: [String: [(piece: TypePiece, index: Int)]], named name: String) {
+    for (_, candidates) in found.sorted(by: { $0.key < $1.key }) {
+      guard let chosen = nearest(candidates, named: name, at: \.piece.file) else { continue }
+      for other in candidates where other.piece.file === chosen.piece.file { keep(other.index, of: other.piece) }
     }
   }
 
   /// Whether a function is told from one of the system's by the types of its arguments alone: then a use is taken to mean
   /// that, unless the compiler says otherwise.
   private func overloadsSystem(_ member: Member) -> Bool {
-    member.kind == .function && !missed.names.contains(member.name) && SystemNames.members.contains(member.name)
+    member.kind == .function && !words.names.contains(member.name) && SystemNames.members.contains(member.name)
       && member.labels.allSatisfy { $0 == "_" }
   }
 
   /// Whether values of a type can be among what is kept.
-  private func isMentioned(_ type: String) -> Bool {
+  func isMentioned(_ type: String) -> Bool {
     SystemTypes.isEverywhere(type) || mentioned.contains(type) || index.declaring[type] != nil
       || type.split(separator: ".").last.map { mentioned.contains(String($0)) } == true
   }
 
   /// The extensions that have a member of a name, and its place; none for a nested type.
-  private func extensionMembers(_ name: String) -> [(piece: TypePiece, index: Int?)] {
+  func extensionMembers(_ name: String) -> [(piece: TypePiece, index: Int?)] {
     if let known = extensionsByMember[name] { return known }
     var found: [(piece: TypePiece, index: Int?)] = []
     for file in (index.extensionMembers[name] ?? []).compactMap(self.file) {
@@ -324,8 +383,18 @@ extension Slicer {
     return receiver.map { mayInherit($0, extended) } ?? true
   }
 
+  /// The type that an extension extends, where it names that by an alias of the app.
+  func meaning(of extended: String) -> String {
+    guard !SystemNames.types.contains(extended), index.declaring[extended] != nil else { return extended }
+    return files(declaring: extended).lazy.compactMap { $0.source.declarations.aliases[extended]?.first }.first
+      ?? extended
+  }
+
+  private func files(declaring name: String) -> [SlicedFile] { (index.declaring[name] ?? []).compactMap(file) }
+
   /// Whether values of a type, which may be the app's, have the members of an extension of a system's type.
-  private func mayInherit(_ type: String, _ extended: String) -> Bool {
+  func mayInherit(_ type: String, _ extended: String) -> Bool {
+    let extended = meaning(of: extended)
     guard let own = self.type(type, from: nil) else { return SystemTypes.mayInherit(type, extended) }
     return own.inheritedNames(family).contains { SystemTypes.mayInherit($0, extended) }
   }

@@ -25,11 +25,11 @@ final class Slicer {
   var kept: [OwnType] = []
   private var waiting: [Work] = []
   var queries: Set<ExtensionQuery> = []
-  /// Names that a compiler missed.
-  let missed: MissedNames
+  /// What a compiler said of an earlier slice.
+  let words: CompilerWords
   /// The types that kept tokens name, and what waits for such a name.
   var mentioned: Set<String> = []
-  var waitingForMention: [String: [() -> Void]] = [:]
+  var waitingForMention: [String: Set<ExtensionQuery>] = [:]
   var extensionsByMember: [String: [(piece: TypePiece, index: Int?)]] = [:]
   /// Names of members of receivers whose types are not known.
   var members: Set<String> = []
@@ -42,6 +42,8 @@ final class Slicer {
   /// A `switch` asks `~=` without naming it.
   var operators: Set<String> = ["~="]
   var subscriptLabels: Set<String> = []
+  /// Names of functions that are taken for the system's.
+  var passedOver: Set<String> = []
   /// By type, the labels of calls of initialisers.
   var initialisers: [String: Set<[String]>] = [:]
   /// Names of types that nothing of the app declares, with the first place of each.
@@ -56,10 +58,10 @@ final class Slicer {
     case global(SlicedFile, Int)
   }
 
-  init(_ index: SourceIndex, home: String, missed: MissedNames = MissedNames()) {
+  init(_ index: SourceIndex, home: String, words: CompilerWords = CompilerWords()) {
     self.index = index
     self.home = home
-    self.missed = missed
+    self.words = words
   }
 
   /// Follows names until nothing more is kept.
@@ -75,50 +77,73 @@ final class Slicer {
         next += 1
       }
       keepOperators()
+      keepRetroactiveConformances()
       count = files.values.reduce(kept.count) { $0 + $1.keptCount }
     }
   }
 
   private func follow(_ work: Work) {
-    var uses = NameUses()
     switch work {
     case .piece(let piece):
+      var uses = NameUses()
       for range in piece.ownTokens { uses.add(piece.file.source, range) }
       follow(uses, in: Place(piece.file, piece))
     case .member(let piece, let index):
-      let member = piece.type.members[index]
-      if let body = emptiedBody(of: member, in: piece.file, piece) {
-        uses.add(piece.file.source, member.tokens.lowerBound..<body)
-      } else {
-        uses.add(piece.file.source, member.tokens)
-      }
-      uses.addLocals(piece.file.source, parameters: member.parameters)
-      follow(uses, in: Place(piece.file, piece))
+      follow(piece.type.members[index], in: Place(piece.file, piece))
     case .global(let file, let index):
-      let member = file.source.declarations.globals[index]
-      let body = emptiedBody(of: member, in: file, nil)
-      uses.add(file.source, member.tokens.lowerBound..<(body ?? member.tokens.upperBound))
-      uses.addLocals(file.source, parameters: member.parameters)
-      follow(uses, in: Place(file, nil))
+      follow(file.source.declarations.globals[index], in: Place(file, nil))
     }
   }
 
+  private func follow(_ member: Member, in place: Place) {
+    var uses = NameUses()
+    var start = member.tokens.lowerBound
+    for cut in cuts(of: member, in: place.file, place.piece) {
+      uses.add(place.file.source, start..<cut.tokens.lowerBound)
+      start = cut.tokens.upperBound
+    }
+    uses.add(place.file.source, start..<member.tokens.upperBound)
+    uses.addLocals(place.file.source, parameters: member.parameters)
+    follow(uses, of: member, in: place)
+  }
+
   /// Keeps what the names that a compiler missed may mean.
-  func followMissed() {
-    for name in missed.globals.sorted() {
+  func followWords() {
+    for name in words.globals.sorted() {
       for (path, file) in index.places(ofType: name) {
         if let file = self.file(file), let type = type(path, from: file) { keep(type) }
       }
       keepGlobals(name, in: nil)
+      keepExtensionMembers(name, of: nil, isStatic: nil)
     }
-    for (receiver, names) in missed.members.sorted(by: { $0.key < $1.key }) {
+    for (receiver, names) in words.members.sorted(by: { $0.key < $1.key }) {
       for name in names.sorted() {
         if let own = type(receiver, from: nil), use(name, of: own) { continue }
         keepExtensionMembers(name, of: receiver, isStatic: nil)
       }
     }
-    for name in missed.overloads.sorted() where members.insert(name).inserted {
+    for path in words.wholes.sorted() {
+      guard let own = type(path, from: nil) else { continue }
+      own.isWhole = true
+      make(own)
+    }
+    for name in words.overloads.sorted() where members.insert(name).inserted {
       keepExtensionMembers(name, of: nil, isStatic: nil)
+    }
+  }
+
+  /// Whether what is kept has a name that a compiler missed.
+  ///
+  /// - Parameter receiver: the type that lacks it, or `nil` for a name outside of types.
+  func has(_ name: String, of receiver: String?) -> Bool {
+    guard let receiver else {
+      return index.declaring[name] != nil
+        || extensionMembers(name).contains { piece, index in index.map(piece.members.contains) ?? false }
+    }
+    if type(receiver, from: nil) != nil { return index.declares(name) }
+    return extensionMembers(name).contains { piece, index in
+      guard mayInherit(receiver, piece.type.path) else { return false }
+      return index.map(piece.members.contains) ?? piece.isKept
     }
   }
 
@@ -240,17 +265,27 @@ final class Slicer {
   }
 
   /// Keeps a value's maker, and those of what it inherits.
-  func make(_ type: OwnType) {
-    for member in family(of: type) where !member.isMade && (member === type || member.kind == .class) {
+  ///
+  /// - Parameter byAnyInitialiser: whether nothing tells which of its initialisers is called.
+  func make(_ type: OwnType, byAnyInitialiser: Bool = true) {
+    for member in family(of: type) where member === type || member.kind == .class {
+      if byAnyInitialiser { member.isMadeAnyhow = true }
+      guard !member.isMade else { continue }
       member.isMade = true
       keep(member)
     }
   }
 
+  /// Notes calls of initialisers, which a class may inherit.
+  func call(_ type: OwnType, _ labels: Set<[String]>) {
+    for member in family(of: type) where member === type || member.kind == .class { member.calls.formUnion(labels) }
+  }
+
   func keep(_ piece: TypePiece) {
-    guard !piece.isKept else { return }
+    guard !piece.isKept, !words.refused(RefusedCode.name(piece)).contains(.declaration) else { return }
     piece.isKept = true
     waiting.append(.piece(piece))
+    if piece.type.kind == .extension, type(piece.type.path, from: piece.file) == nil { keepRequirements(of: piece) }
     if let parent = piece.parent {
       keep(parent)
       if parent.type.kind != .extension, let type = type(parent.type.path, from: piece.file) { keep(type) }
@@ -258,6 +293,7 @@ final class Slicer {
   }
 
   func keep(_ member: Int, of piece: TypePiece) {
+    if words.refused(RefusedCode.name(piece.type.members[member], in: piece)).contains(.declaration) { return }
     guard piece.members.insert(member).inserted else { return }
     keep(piece)
     waiting.append(.member(piece, member))

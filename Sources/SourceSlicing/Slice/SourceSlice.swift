@@ -24,22 +24,24 @@ package struct SourceSlice {
   package let imports: Set<String>
   /// Types of the app that these files name, and other files declare.
   package let otherTypes: Set<String>
-  private let sources: [SourceFile]
+  let sources: [SourceFile]
+  /// Names of functions of the app that were taken for the system's.
+  let overloads: Set<String>
 
   /// Cuts the slice.
   ///
   /// - Parameters:
   ///   - roots: names of types, as `StoryCell`, `Stories.StoryCell` or `StoryCell@Stories/StoryCell.swift`.
   ///   - users: sources beside the app's, which use it: what they name is needed as well.
-  ///   - missed: names that a compiler missed in an earlier slice.
+  ///   - words: what a compiler said of an earlier slice.
   /// - Throws: `RootFailure` for the first root that is not found.
   package init(
     of roots: [String], in index: SourceIndex, usedBy users: [SourceRewriter.Source] = [],
-    missed: MissedNames = MissedNames()
+    words: CompilerWords = CompilerWords()
   ) throws {
     let found = try roots.map { try Root($0, in: index) }
-    let slicer = Slicer(index, home: found.first.map { index.paths[$0.file] } ?? "", missed: missed)
-    slicer.followMissed()
+    let slicer = Slicer(index, home: found.first.map { index.paths[$0.file] } ?? "", words: words)
+    slicer.followWords()
     for root in found {
       guard let file = slicer.file(root.file), let type = slicer.type(root.path, from: file) else { continue }
       type.isWhole = true
@@ -62,11 +64,12 @@ package struct SourceSlice {
     (self.files, self.leftOut) = (files, leftOut)
     let absent = AbsentNames(slicer, tokens)
     standIns = StandIns(
-      tokens, types: absent.types, members: absent.members, missed: missed.without { index.declares($0) })
+      tokens, types: absent.types, members: absent.members, words: words.without(slicer.has))
     names = absent.all
     declarations = kept.reduce(0) { $0 + $1.keptCount }
     choices = slicer.choices.map { Choice(name: $0.key, others: $0.value) }.sorted { $0.name < $1.name }
     sources = kept.map(\.source)
+    overloads = slicer.passedOver
     otherTypes = SourceSlice.otherTypes(sources, index)
     imports = Set(kept.flatMap(\.source.declarations.imports).map(\.module))
   }
@@ -183,18 +186,18 @@ extension Slicer {
   ) -> [(offset: Int, text: String)] {
     let source = file.source
     var insertions: [(offset: Int, text: String)] = []
-    var functions: [(member: Member, piece: TypePiece?)] = file.globals.map { (source.declarations.globals[$0], nil) }
-    for piece in file.pieces where piece.isKept { functions += piece.members.map { (piece.type.members[$0], piece) } }
-    for (member, piece) in functions {
-      guard let open = emptiedBody(of: member, in: file, piece), let close = source.tokens[open].partner else {
-        continue
+    var members: [(member: Member, piece: TypePiece?)] = file.globals.map { (source.declarations.globals[$0], nil) }
+    for piece in file.pieces where piece.isKept { members += piece.members.map { (piece.type.members[$0], piece) } }
+    for (member, piece) in members {
+      for cut in cuts(of: member, in: file, piece) {
+        for token in cut.tokens { isKept[token] = false }
+        let start = cut.tokens.lowerBound
+        let offset =
+          source.isMark(start - 1, "{")
+          ? source.tokens[start - 1].bytes.upperBound : source.tokens[start].bytes.lowerBound
+        insertions.append((offset, " \(cut.text) "))
+        if let name = cut.name { leftOut.append("\(source.path):\(source.position(of: offset).line): \(name)") }
       }
-      for token in open + 1..<close { isKept[token] = false }
-      let name = (piece.map { "\($0.type.path)." } ?? "") + member.name
-      insertions.append(
-        (source.tokens[open].bytes.upperBound, " HeadlessStandIn.leaveOut(\(SourceRewriter.literal(name))) "))
-      leftOut.append(
-        "\(source.path):\(source.position(of: source.tokens[member.nameToken].bytes.lowerBound).line): \(name)")
     }
     for piece in file.pieces where piece.isKept && piece.type.kind == .class {
       guard let type = type(piece.type.path, from: file), let maker = addsInitialiser(type) else { continue }

@@ -3,14 +3,14 @@
 enum SystemProtocols {
   private static let requirements: [String: Set<String>] = [
     "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Comparable": ["==", "<", ">", "<=", ">="],
-    "Codable": ["encode", "CodingKeys"], "Decodable": ["CodingKeys"],
+    "Codable": ["init", "encode", "CodingKeys"], "Decodable": ["init", "CodingKeys"],
     "Encodable": ["encode", "CodingKeys"], "Identifiable": ["id", "ID"], "CaseIterable": ["allCases", "AllCases"],
-    "RawRepresentable": ["rawValue", "RawValue"], "CustomStringConvertible": ["description"],
-    "CustomDebugStringConvertible": ["debugDescription"], "LosslessStringConvertible": ["description"],
+    "RawRepresentable": ["init", "rawValue", "RawValue"], "CustomStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"], "LosslessStringConvertible": ["init", "description"],
     "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
-    "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"], "OptionSet": ["rawValue"],
+    "CustomNSError": ["errorDomain", "errorCode", "errorUserInfo"], "OptionSet": ["init", "rawValue"],
     "SetAlgebra": ["union", "intersection", "symmetricDifference", "insert", "remove", "update", "contains"],
-    "CodingKey": ["stringValue", "intValue"], "IteratorProtocol": ["next", "Element"],
+    "CodingKey": ["init", "stringValue", "intValue"], "IteratorProtocol": ["next", "Element"],
     "Sequence": ["makeIterator", "Iterator", "Element", "underestimatedCount"],
     "Collection": [
       "startIndex", "endIndex", "index", "subscript", "makeIterator", "Index", "Element", "Iterator", "count",
@@ -21,12 +21,12 @@ enum SystemProtocols {
     "ExpressibleByFloatLiteral": ["FloatLiteralType"],
     "ExpressibleByStringInterpolation": ["StringInterpolation"], "AdditiveArithmetic": ["+", "-", "zero"],
     "Numeric": ["+", "-", "*", "*=", "magnitude"], "Strideable": ["advanced", "distance"],
-    "NSCopying": ["copy"], "NSCoding": ["encode"],
-    "NSSecureCoding": ["encode", "supportsSecureCoding"],
+    "NSCopying": ["copy"], "NSCoding": ["init", "encode"],
+    "NSSecureCoding": ["init", "encode", "supportsSecureCoding"],
     "DynamicHeightCalculable": ["calculateHeight", "height"], "SizingCell": ["configure", "ViewModel"],
   ]
 
-  /// The names that a protocol requires, but for initialisers, which come with the values of a type.
+  /// The names that a protocol requires.
   static func requirements(of name: String) -> Set<String> { requirements[name] ?? [] }
 
   /// Whether the compiler calls a member by its name: those of result builders, property wrappers, interpolations.

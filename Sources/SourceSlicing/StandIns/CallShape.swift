@@ -86,7 +86,9 @@ struct CallShape: Hashable {
     var index = value + 1
     var count = 0
     if file.isMark(index, "["), let end = file.tokens[index].partner { index = end + 1 }
-    if file.isMark(index, "("), let end = file.tokens[index].partner, file.isWord(end + 1, "in") {
+    if file.isMark(index, "("), let end = file.tokens[index].partner,
+      file.isWord(end + 1, "in") || file.isOperator(end + 1, "->")
+    {
       count = file.elements(index, end).count
     } else {
       let limit = min(index + 12, close)

@@ -28,38 +28,58 @@ package struct StandIns {
 
   /// The declarations, as a file of Swift; empty where nothing has to stand in.
   package var source: String {
-    guard !entries.isEmpty else { return "" }
+    // Where a target has resources, the package manager's own declaration comes before this one.
+    let bundle =
+      namesModuleBundle
+      ? "extension NSObjectProtocol where Self == Bundle { static var module: Bundle { .main } }\n" : ""
+    guard !entries.isEmpty else { return bundle.isEmpty ? "" : "import UIKit\n\n\(bundle)" }
     let expected =
       expected.isEmpty ? "" : "extension HeadlessStandIn {\n\(expected.sorted().joined(separator: "\n"))\n}\n"
     let names = entries.filter(\.decidesSize).map { SourceRewriter.literal($0.name) }.joined(separator: ", ")
-    return "import UIKit\n\n" + entries.map { $0.declaration + "\n" }.joined() + expected
+    return "import UIKit\n\n" + bundle + entries.map { $0.declaration + "\n" }.joined() + expected
       + "final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
   }
 
   private let files: [KeptTokens]
+  /// The modules that are imported and that no build has.
+  private let modules: Set<String>
   /// Members that arguments of stand-ins expect of their types.
   private var expected: Set<String> = []
+
+  /// Whether the code asks for the bundle of a package's target.
+  private let namesModuleBundle: Bool
 
   /// A file with the tokens that a slice keeps.
   typealias KeptTokens = (source: SourceFile, isKept: [Bool])
 
-  init(_ files: [KeptTokens], types: [String], members: [String], missed: MissedNames) {
+  init(_ files: [KeptTokens], types: [String], members: [String], words: CompilerWords) {
     self.files = files
+    modules = Set(files.flatMap(\.source.declarations.imports).map(\.module)).subtracting(SystemNames.modules)
+    namesModuleBundle = files.contains { file in
+      file.source.tokens.indices.contains {
+        file.isKept[$0] && file.source.isWord($0, "module") && file.source.isMark($0 - 1, ".")
+      }
+    }
     let types = types.filter(StandIns.isIdentifier)
     let members = members.filter(StandIns.isIdentifier)
-    let globals = missed.globals.subtracting(types).filter(StandIns.isIdentifier)
-    let uses = places(of: Set(types).union(members).union(globals).union(missed.members.values.joined()))
+    let globals = words.globals.subtracting(types).filter(StandIns.isIdentifier)
+    let uses = places(of: Set(types).union(members).union(globals).union(words.members.values.joined()))
     for name in globals.sorted() {
       if NameUses.isOfType(name) { addType(name, uses[name] ?? []) } else { addGlobal(name, uses[name] ?? []) }
     }
-    for (type, names) in missed.members.sorted(by: { $0.key < $1.key }) where SystemNames.types.contains(type) {
+    for (type, names) in words.members.sorted(by: { $0.key < $1.key })
+    where SystemNames.types.contains(type) && type != "AnyObject" && type != "Any" {
       for name in names.filter(StandIns.isIdentifier).sorted()
-      where !members.contains(name) || !SystemNames.inheritsNSObject(type) {
+      where !members.contains(name) || !SystemNames.inherits(type, "NSObject") {
         addMember(name, (uses[name] ?? []).filter { isMember($0) }, of: type)
       }
     }
     for name in types.sorted() { addType(name, uses[name] ?? []) }
-    for name in members.sorted() { addMember(name, (uses[name] ?? []).filter { isMember($0) }, of: "NSObject") }
+    let standing = Set(types).union(globals)
+    for name in members.sorted() {
+      let uses = (uses[name] ?? []).filter { isMember($0) && !standing.contains(root(of: $0)) }
+      addMember(name, uses, of: "NSObject")
+    }
   }
 
   /// Whether a name may be declared as it is.
@@ -75,6 +95,22 @@ package struct StandIns {
   }
 
   private func isMember(_ use: Use) -> Bool { files[use.file].source.isMark(use.token - 1, ".") }
+
+  /// The first name of the chain of members and calls that a use belongs to: `R` of `R.color.brand()`.
+  private func root(of use: Use) -> String {
+    let source = files[use.file].source
+    var token = use.token
+    while source.isMark(token - 1, ".") {
+      token -= 2
+      while source.isMark(token, "?") || source.isMark(token, "!") || source.isMark(token, ")")
+        || source.isMark(token, "]")
+      {
+        token =
+          source.isMark(token, ")") || source.isMark(token, "]") ? (source.tokens[token].partner ?? 0) - 1 : token - 1
+      }
+    }
+    return source.text(token)
+  }
 
   private func places(of names: Set<String>) -> [String: [Use]] {
     var places: [String: [Use]] = [:]
@@ -98,7 +134,10 @@ package struct StandIns {
   // MARK: Types
 
   private mutating func addType(_ name: String, _ all: [Use]) {
-    let uses = all.filter { !files[$0.file].source.isMark($0.token - 1, ".") }
+    let uses = all.filter { use in
+      // A module's name before it goes.
+      !files[use.file].source.isMark(use.token - 1, ".") || modules.contains(files[use.file].source.text(use.token - 2))
+    }
     guard !uses.isEmpty else { return }
     var inherited: (asClass: Bool, asProtocol: Bool) = (false, false)
     for file in files {
@@ -126,9 +165,32 @@ package struct StandIns {
       || StandIns.isCalledAsProtocol(name) && generics == 0 && !isMade(uses)
     {
       add(name, "protocol", uses, "a protocol without requirements", decidesSize: false, "public protocol \(name) {}")
+    } else if !inherited.asClass, base == nil, extendsByInitialiser(name) {
+      addStructure(name, uses, generics)
     } else {
-      addClass(name, uses, generics, base)
+      addClass(name, uses, generics, base ?? (inherited.asClass ? "NSObject" : nil))
     }
+  }
+
+  /// Whether an extension adds an initialiser as structures have them.
+  private func extendsByInitialiser(_ name: String) -> Bool {
+    files.contains { file in
+      file.source.declarations.types.contains { type in
+        type.kind == .extension && type.path == name
+          && type.members.contains {
+            $0.kind == .initializer && !$0.head.has("convenience") && file.isKept[$0.nameToken]
+          }
+      }
+    }
+  }
+
+  private mutating func addStructure(_ name: String, _ uses: [Use], _ generics: Int) {
+    let parameters = generics == 0 ? "" : "<\((0..<generics).map { "Value\($0)" }.joined(separator: ", "))>"
+    let makers = calls(uses).map(\.parameters).filter { !$0.isEmpty }.map { "public init(\($0)) {}" }
+    add(
+      name, "type", uses, "a value whose members are empty", decidesSize: false,
+      "public struct \(name)\(parameters): HeadlessStandsIn, Hashable, Codable { "
+        + (["public init() {}"] + makers + statics(of: uses, "static")).joined(separator: "; ") + " }")
   }
 
   /// Whether a name is only called, without labels, and begins as C's functions do: `CTLineGetStringRange(line)`.
@@ -148,17 +210,38 @@ package struct StandIns {
     let inner = Set(
       uses.filter { files[$0.file].source.isMark($0.token + 1, ".") }.map { files[$0.file].source.text($0.token + 2) }
         .filter(NameUses.isOfType))
-    let maker = base == nil ? SourceRewriter.literal(name) : "frame: .zero"
+    let maker = base == nil ? SourceRewriter.literal(name) : base == "NSObject" ? "" : "frame: .zero"
     // Those of the class itself are there.
     let makers = calls(uses).map(\.parameters).filter { !["", "frame _0: Any?"].contains($0) }.map {
       "public convenience init(\($0)) { self.init(\(maker)) }"
     }
     let nested = inner.sorted().map { "open class \($0): HeadlessStandIn {}" }
+    let statics = statics(of: uses, "class")
     let head =
       "open class \(name)\(generics == 0 ? "" : "<\(parameters)>"): \(base.map { "\($0), HeadlessStandsIn" } ?? "HeadlessStandIn")"
     add(
-      name, "type", uses, base.map { "an empty \($0)" } ?? "a value whose members are empty", decidesSize: base != nil,
-      "\(head) { \((makers + nested).joined(separator: "; ")) }")
+      name, "type", uses, base.map { "an empty \($0)" } ?? "a value whose members are empty",
+      decidesSize: base != nil && base != "NSObject",
+      "\(head) { \((makers + nested + statics).joined(separator: "; ")) }")
+  }
+
+  /// Members of a type itself: a member of objects that stands in elsewhere would be taken for them otherwise.
+  private mutating func statics(of uses: [Use], _ modifier: String) -> [String] {
+    var members: [String: [Use]] = [:]
+    for use in uses where files[use.file].source.isMark(use.token + 1, ".") {
+      let name = files[use.file].source.text(use.token + 2)
+      guard !NameUses.isOfType(name), StandIns.isIdentifier(name), name != "self", name != "init" else { continue }
+      members[name, default: []].append(Use(file: use.file, token: use.token + 2))
+    }
+    var declarations: [String] = []
+    for (name, uses) in members.sorted(by: { $0.key < $1.key }) {
+      let text = SourceRewriter.literal(name)
+      declarations += calls(uses).map { StandIns.function(name, $0, text, "public \(modifier)") }
+      if uses.contains(where: { files[$0.file].source.isMark($0.token + 1, ".") }) {
+        declarations.append("public \(modifier) var `\(name)`: HeadlessStandIn { HeadlessStandIn(\(text)) }")
+      }
+    }
+    return declarations
   }
 
   private func genericCount(_ file: SourceFile, _ index: Int) -> Int {
@@ -174,7 +257,8 @@ package struct StandIns {
   }
 
   private static func isCalledAsProtocol(_ name: String) -> Bool {
-    ["able", "ible", "Protocol", "Delegate", "DataSource", "Providing", "Type"].contains(where: name.hasSuffix)
+    !name.hasPrefix("Any")
+      && ["able", "ible", "Protocol", "Delegate", "DataSource", "Providing", "Type"].contains(where: name.hasSuffix)
   }
 
   /// UIKit's class that a view of a module inherits, by the end of its name.
@@ -210,17 +294,27 @@ package struct StandIns {
 
   private mutating func addGlobal(_ name: String, _ uses: [Use]) {
     let text = SourceRewriter.literal(name)
-    var declarations = calls(uses).map {
-      "@discardableResult public func `\(name)`(\($0.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }\n"
-        + "public func `\(name)`<Value>(\($0.parameters)) -> Value { HeadlessStandIn.value(of: \(text)) }"
-    }
-    if !plainUses(uses).isEmpty {
-      declarations.append("public var `\(name)`: HeadlessStandIn { HeadlessStandIn(\(text)) }")
-    }
+    var declarations = calls(uses).map { StandIns.function(name, $0, text) }
+    if !plainUses(uses).isEmpty { declarations.append(plainVariable(name, plainUses(uses))) }
     guard !declarations.isEmpty else { return }
     add(
       name, "function", uses, "a name with an empty value", decidesSize: StandIns.mayLayOut(name),
       declarations.joined(separator: "\n"))
+  }
+
+  /// A variable that is read, or set: then it has any type.
+  private func plainVariable(_ name: String, _ uses: [Use]) -> String {
+    let isSet = uses.contains { files[$0.file].source.isOperator($0.token + 1, "=") }
+    return "public var `\(name)`: \(isSet ? "Any?" : "HeadlessStandIn") "
+      + "{ get { HeadlessStandIn(\(SourceRewriter.literal(name))) } set {} }"
+  }
+
+  /// A function whose result is a stand-in, or of the type that its place expects.
+  private static func function(_ name: String, _ shape: CallShape, _ text: String, _ modifiers: String = "public")
+    -> String
+  {
+    "@discardableResult \(modifiers) func `\(name)`(\(shape.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }; "
+      + "\(modifiers) func `\(name)`<Result>(\(shape.parameters)) -> Result { HeadlessStandIn.value(of: \(text)) }"
   }
 
   private mutating func addMember(_ name: String, _ all: [Use], of type: String) {
@@ -241,16 +335,9 @@ package struct StandIns {
     for (receiver, uses) in statics.sorted(by: { $0.key < $1.key }) { addStatic(name, uses, of: receiver) }
     guard !uses.isEmpty else { return }
     let text = SourceRewriter.literal(name)
-    var declarations = calls(uses).map {
-      "@discardableResult public func `\(name)`(\($0.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }"
-    }
+    var declarations = calls(uses).map { StandIns.function(name, $0, text) }
     let plain = plainUses(uses)
-    if !plain.isEmpty {
-      // A value that is set has any type.
-      let isSet = plain.contains { files[$0.file].source.isOperator($0.token + 1, "=") }
-      declarations.append(
-        "public var `\(name)`: \(isSet ? "Any?" : "HeadlessStandIn") { get { HeadlessStandIn(\(text)) } set {} }")
-    }
+    if !plain.isEmpty { declarations.append(plainVariable(name, plain)) }
     add(
       name, "member", uses,
       type == "NSObject" ? "a member of views and objects that does nothing" : "a member of \(type) that does nothing",
@@ -272,11 +359,11 @@ package struct StandIns {
   }
 
   /// Whether a member is called as one that lays out or sets a text.
-  private static func mayLayOut(_ name: String) -> Bool {
+  static func mayLayOut(_ name: String) -> Bool {
     let small = name.lowercased()
     return [
       "constraint", "layout", "anchor", "text", "font", "size", "height", "width", "margin", "inset", "spacing",
-      "title",
+      "title", "subview", "arranged", "hidden", "lines",
     ]
     .contains(where: small.contains)
   }

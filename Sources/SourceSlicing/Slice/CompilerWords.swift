@@ -1,0 +1,168 @@
+import SourceRewriting
+
+/// An error of a compiler at a line of a source.
+package struct CompilerError: Hashable {
+  package let file: String
+  package let line: Int
+  package let message: String
+
+  package init(file: String, line: Int, message: String) {
+    (self.file, self.line, self.message) = (file, line, message)
+  }
+}
+
+/// Things that a compiler said of a slice: names that it lacks, and code that it refuses.
+package struct CompilerWords {
+  /// Names outside of all types.
+  private(set) var globals: Set<String> = []
+  /// Members, by the type that lacks them.
+  private(set) var members: [String: Set<String>] = [:]
+  /// Names of functions of which another overload is needed, whatever its receiver.
+  private(set) var overloads: Set<String> = []
+  /// Types that need all that they declare: they lack what a protocol requires.
+  private(set) var wholes: Set<String> = []
+  /// Code that gives way to a stop.
+  private(set) var refused: Set<RefusedCode> = []
+  private var byMember: [String: [RefusedCode.Part]] = [:]
+  /// Bodies that a run has asked for, by the type's path and the member's name.
+  private(set) var needed: Set<String> = []
+  /// The messages that told a name, in their order.
+  private(set) var messages: [String] = []
+
+  /// None.
+  package init() {}
+
+  /// Reads the messages of errors.
+  package init(_ messages: some Sequence<String>, refused: Set<RefusedCode> = []) {
+    self.messages = Set(messages).sorted().filter { read($0) }
+    self.refused = refused
+    byMember = Dictionary(grouping: refused, by: \.member).mapValues { $0.map(\.part) }
+  }
+
+  /// What is known after another build.
+  package func adding(_ other: CompilerWords) -> CompilerWords {
+    CompilerWords(messages + other.messages, refused: refused.union(other.refused))
+  }
+
+  /// Whether nothing was said that helps.
+  package var isEmpty: Bool { messages.isEmpty && refused.isEmpty }
+
+  /// How many names and pieces of code there are.
+  package var count: Int { names.count + wholes.count + refused.count + needed.count }
+
+  /// All names of what is missing.
+  var names: Set<String> { globals.union(overloads).union(members.values.joined()) }
+
+  /// The code of a member that is refused.
+  func refused(_ member: String) -> [RefusedCode.Part] { byMember[member] ?? [] }
+
+  package var sortedRefusals: [RefusedCode] { refused.sorted { $0.text < $1.text } }
+
+  /// The end of the sentence by which a program says that a body is not in the slice.
+  private static let need = "was called: its body is not in the slice"
+
+  private static let overload = "no exact matches in call"
+
+  /// A message that tells of a function.
+  static func message(ofOverload name: String) -> String { "\(overload) to '\(name)'" }
+
+  /// Whether a message tells the name of something that is missing.
+  static func tells(_ message: String) -> Bool {
+    var words = CompilerWords()
+    return words.read(message)
+  }
+
+  private mutating func read(_ message: String) -> Bool {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    let quoted = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
+    guard let first = quoted.first, let last = quoted.last else { return false }
+    if let end = message.firstRange(of: CompilerWords.need) {
+      let name = message[..<end.lowerBound].split(separator: "'", omittingEmptySubsequences: false).dropLast().last
+      needed.insert(name.map(String.init) ?? first)
+    } else if message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") {
+      globals.insert(first)
+    } else if message.contains("has no member"), quoted.count > 1 {
+      // An alias stands before its meaning, and the member is the last.
+      for type in message.contains("(aka '") && quoted.count > 2 ? [first, quoted[1]] : [first] {
+        members[CompilerWords.type(type), default: []].insert(last)
+      }
+    } else if message.hasPrefix(CompilerWords.overload) {
+      overloads.insert(String(last.prefix { $0 != "(" }))
+    } else if message.contains("does not conform to protocol"), quoted.count > 1 {
+      wholes.insert(CompilerWords.type(first))
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// The names that do not satisfy a condition, which takes the type that lacks them.
+  func without(_ isDeclared: (_ name: String, _ receiver: String?) -> Bool) -> CompilerWords {
+    var rest = CompilerWords()
+    rest.globals = globals.filter { !isDeclared($0, nil) }
+    for (type, names) in members { rest.members[type] = names.filter { !isDeclared($0, type) } }
+    return rest
+  }
+
+  /// The name of a type without optionality, arguments and the target's module.
+  private static func type(_ text: String) -> String {
+    var name = text.prefix { $0 != "<" && $0 != "?" && $0 != " " && $0 != "!" }
+    if name == "any" { name = text.dropFirst(4).prefix { $0 != "<" && $0 != "?" && $0 != " " } }
+    if name.hasPrefix("heights.") { name = name.dropFirst("heights.".count) }
+    return String(name.hasSuffix(".Type") ? name.dropLast(5) : name)
+  }
+}
+
+/// Code that a compiler refuses, named so that it is found again after an edit.
+package struct RefusedCode: Hashable {
+  enum Part: Hashable {
+    /// The body or the value of a member.
+    case body
+    /// A statement, by its tokens.
+    case statement(String)
+    /// The word `override`.
+    case override
+    /// All of a member or of an extension.
+    case declaration
+  }
+
+  /// The path of the type, and the signature of the member.
+  let member: String
+  let part: Part
+
+  init(_ member: Member, in piece: TypePiece?, _ part: Part) {
+    (self.member, self.part) = (RefusedCode.name(member, in: piece), part)
+  }
+
+  /// All of an extension.
+  init(piece: TypePiece) { (member, part) = (RefusedCode.name(piece), .declaration) }
+
+  static func name(_ member: Member, in piece: TypePiece?) -> String {
+    "\(piece?.type.path ?? "").\(member.signature)"
+  }
+  static func name(_ piece: TypePiece) -> String {
+    "extension \(piece.type.path): \(piece.type.inherited.joined(separator: ", "))"
+  }
+
+  /// Reads how a lock writes it.
+  package init(_ text: String) {
+    let parts = text.split(separator: "\n", maxSplits: 1).map(String.init)
+    member = parts.first ?? ""
+    switch parts.count > 1 ? parts[1] : "" {
+    case "": part = .body
+    case "override": part = .override
+    case "declaration": part = .declaration
+    case let statement: part = .statement(statement)
+    }
+  }
+
+  /// How a lock writes it.
+  package var text: String {
+    switch part {
+    case .body: member
+    case .statement(let statement): "\(member)\n\(statement)"
+    case .override: "\(member)\noverride"
+    case .declaration: "\(member)\ndeclaration"
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import SourceRewriting
+
+// Problem: names alone keep more than a cell reaches, and some of that can't compile off the device: a body asks a C
+// library, or gives what stands in to a function that wants one type. One such line would take the cell's height away.
+//
+// Idea: the compiler says which lines it refuses. A statement that decides no size is left out, and says so when it would
+// run; any other body or value around such a line stops with its name when it would run.
+//
+// Invariant: no height comes of code that should have run and did not, unless it is said: nothing that may add, lay out
+// or fill views is left out.
+
+extension SourceSlice {
+  /// Learns from a compiler's errors about this slice.
+  ///
+  /// - Parameter refusing: whether code is refused as well that names what is missing, since that did not help.
+  package func words(_ errors: [CompilerError], refusing: Bool) -> CompilerWords {
+    var messages: [String] = []
+    var refused: [String: [(code: RefusedCode, tells: Bool)]] = [:]
+    for error in errors {
+      let source = sources.first { $0.path == error.file }
+      let code = source?.refusal(error, refusing)
+      var isNamed = CompilerWords.tells(error.message)
+      for name in isNamed ? [] : source?.called(inLine: error.line) ?? [] where overloads.contains(name) {
+        messages.append(CompilerWords.message(ofOverload: name))
+        isNamed = true
+      }
+      if let code {
+        refused[code.member, default: []].append((code, isNamed))
+      }
+      if isNamed, !refusing || code == nil { messages.append(error.message) }
+    }
+    // What is named may be all that a body lacks.
+    let codes = refused.values.filter { entries in refusing || !entries.contains(where: \.tells) }
+    return CompilerWords(messages, refused: Set(codes.flatMap { $0.map(\.code) }))
+  }
+}
+
+extension SourceFile {
+  /// The code round a line that can give way; `nil` where there is none.
+  ///
+  /// - Parameter drops: whether declarations go as well.
+  fileprivate func refusal(_ error: CompilerError, _ drops: Bool) -> RefusedCode? {
+    guard let token = firstToken(ofLine: error.line) else { return nil }
+    let file = SlicedFile(-1, self)
+    for piece in [nil] + file.pieces.map(Optional.some) {
+      for member in piece?.type.members ?? declarations.globals where member.tokens.contains(token) {
+        if error.message.contains("does not override any"), member.head.has("override") {
+          return RefusedCode(member, in: piece, .override)
+        }
+        return refusal(at: token, of: member, in: piece) ?? (drops ? RefusedCode(member, in: piece, .declaration) : nil)
+      }
+    }
+    guard drops else { return nil }
+    return file.pieces.first { piece in
+      piece.type.kind == .extension && piece.type.tokens.lowerBound <= token && token <= piece.type.braces.open
+    }.map { RefusedCode(piece: $0) }
+  }
+
+  private func refusal(at token: Int, of member: Member, in piece: TypePiece?) -> RefusedCode? {
+    if let value = value(of: member) {
+      return value.contains(token) || line(value.lowerBound) == line(token)
+        ? RefusedCode(member, in: piece, .body) : nil
+    }
+    guard let braces = member.braces, braces.open < braces.close - 1 else { return nil }
+    // A body may begin in the line of its declaration.
+    let anchor = max(token, braces.open + 1)
+    guard anchor < braces.close, line(anchor) == line(token) else { return nil }
+    let body = member.kind == .property ? accessor(at: token, in: braces) : braces
+    let hasResult = body == braces && member.type != nil && !mayReturn(braces)
+    let statement = token > body.open ? leavableStatement(at: token, in: body, hasResult: hasResult) : nil
+    return RefusedCode(member, in: piece, statement.map { .statement(text($0)) } ?? .body)
+  }
+
+  /// The functions that are called in a line behind a point.
+  fileprivate func called(inLine line: Int) -> [String] {
+    guard var token = firstToken(ofLine: line) else { return [] }
+    var names: [String] = []
+    repeat {
+      if isMark(token, "."), isMark(token + 2, "(") { names.append(text(token + 1)) }
+      token += 1
+    } while token < tokens.count && !tokens[token].startsLine
+    return names
+  }
+
+  /// The braces of the accessor round a token, or those round all where there is but a getter.
+  private func accessor(at token: Int, in braces: (open: Int, close: Int)) -> (open: Int, close: Int) {
+    var index = braces.open + 1
+    while index < braces.close {
+      if isMark(index, "{"), Self.accessors.contains(text(index - 1)) || isMark(index - 1, ")"),
+        let close = tokens[index].partner
+      {
+        if index - 1 <= token, token <= close { return (index, close) }
+      }
+      index = next(index)
+    }
+    return braces
+  }
+
+  private static let accessors: Set<String> = ["get", "set", "didSet", "willSet", "_modify"]
+
+  /// Whether a body states its result.
+  private func mayReturn(_ braces: (open: Int, close: Int)) -> Bool {
+    (braces.open..<braces.close).contains { isWord($0, "return") }
+  }
+
+  private func line(_ token: Int) -> Int { position(of: tokens[token].bytes.lowerBound).line }
+
+  private func firstToken(ofLine line: Int) -> Int? {
+    var number = 1
+    var offset = 0
+    while number < line {
+      guard let end = bytes[offset...].firstIndex(of: 0x0A) else { return nil }
+      (number, offset) = (number + 1, end + 1)
+    }
+    let end = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
+    return tokens.indices.first { tokens[$0].bytes.lowerBound >= offset }.flatMap {
+      tokens[$0].bytes.lowerBound < end ? $0 : nil
+    }
+  }
+
+  /// The value of a property, where nothing follows it.
+  func value(of member: Member) -> Range<Int>? {
+    guard member.kind == .property, member.otherNames.isEmpty else { return nil }
+    var index = member.nameToken
+    while index < member.tokens.upperBound, !isOperator(index, "=") {
+      if isMark(index, "{") { return nil }
+      index = opensAngles(index) ? skipAngles(index) : next(index)
+    }
+    let value = index + 1..<max(index + 1, member.tokens.upperBound)
+    return value.isEmpty ? nil : value
+  }
+
+  /// The type of a value that begins by making one: `UIColor(white: 1, alpha: 1)`.
+  func madeType(_ value: Range<Int>) -> String? {
+    var end = value.lowerBound
+    while isMark(end + 1, ".") { end += 2 }
+    guard NameUses.isOfType(text(end)), isMark(end + 1, "("), touches(end + 1) else { return nil }
+    return text(value.lowerBound..<end + 1)
+  }
+
+  /// Whether accessors have one that sets.
+  func isSettable(_ accessors: Range<Int>) -> Bool {
+    var index = accessors.lowerBound
+    while index < accessors.upperBound {
+      if isWord(index, "set") || isWord(index, "_modify") { return true }
+      index = next(index)
+    }
+    return false
+  }
+
+  // MARK: Statements
+
+  /// The statements between two braces that begin lines of their own.
+  private func statements(_ braces: (open: Int, close: Int)) -> [Range<Int>] {
+    var starts: [Int] = []
+    var index = braces.open + 1
+    // What stands in the line of the brace are the parameters of a closure.
+    while index < braces.close {
+      let isContinued = index > braces.open + 1 && continues(index)
+      if tokens[index].startsLine, !isContinued, endOfDirective(index) == nil { starts.append(index) }
+      index = endOfDirective(index).map { min($0, braces.close) } ?? min(next(index), braces.close)
+    }
+    return zip(starts, starts.dropFirst() + [braces.close]).map { $0..<$1 }
+  }
+
+  /// Whether a token that begins a line belongs to the statement before.
+  private func continues(_ index: Int) -> Bool {
+    if isMark(index, ".") || isMark(index - 1, ",") || isMark(index, "{") || isMark(index, ")") { return true }
+    if isWord(index, "else") || isWord(index, "catch") { return true }
+    if tokens[index - 1].kind == .word, Self.openWords.contains(text(index - 1)) { return true }
+    return tokens[index].kind == .operator && !touches(index + 1)
+      || tokens[index - 1].kind == .operator && !touches(index - 1)
+  }
+
+  /// Words behind which a line goes on.
+  private static let openWords: Set<String> = [
+    "return", "guard", "if", "while", "let", "var", "in", "where", "throw", "try", "await", "is", "as", "switch", "for",
+    "case", "func",
+  ]
+
+  /// The innermost statement round a token that may be left out.
+  private func leavableStatement(at token: Int, in body: (open: Int, close: Int), hasResult: Bool) -> Range<Int>? {
+    var braces = body
+    var found: Range<Int>?
+    // The only statement of a closure is its result.
+    var mayBeResult = hasResult
+    while true {
+      let all = statements(braces)
+      guard let statement = all.first(where: { $0.contains(token) }) else { return found }
+      if isLeavable(statement), !(mayBeResult && (all.count == 1 || isSwitch(braces.open))) { found = statement }
+      let inner = statement.first { isMark($0, "{") && $0 < token && tokens[$0].partner.map { $0 > token } == true }
+      guard let inner, let close = tokens[inner].partner else { return found }
+      // The branches of an `if` or `switch` that is a result give results.
+      mayBeResult = Self.controls.contains(text(statement.lowerBound)) ? mayBeResult && all.count == 1 : true
+      braces = (inner, close)
+    }
+  }
+
+  /// Whether braces are those of a `switch`.
+  private func isSwitch(_ open: Int) -> Bool {
+    guard let close = tokens[open].partner else { return false }
+    return isWord(open + 1, "case") || isWord(open + 1, "default") || isMark(open + 1, "@") && open + 3 < close
+  }
+
+  private static let controls: Set<String> = ["if", "for", "while", "guard", "do", "switch", "repeat", "defer"]
+  private static let declarators: Set<String> = [
+    "let", "var", "func", "return", "throw", "case", "default", "break", "continue", "class", "struct", "enum",
+    "typealias", "@",
+  ]
+
+  /// Whether a statement declares nothing, leads nowhere else, and names nothing that lays out or fills views.
+  private func isLeavable(_ statement: Range<Int>) -> Bool {
+    let first = text(statement.lowerBound)
+    guard !Self.controls.contains(first), !Self.declarators.contains(first), first != "super" else { return false }
+    return statement.allSatisfy { tokens[$0].kind != .word || !StandIns.mayLayOut(text($0)) }
+  }
+
+  /// The statements of these texts in a body and in what stands in it, in their order.
+  func statements(in body: (open: Int, close: Int), called texts: Set<String>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for statement in statements(body) {
+      if texts.contains(text(statement)) {
+        found.append(statement)
+        continue
+      }
+      for index in statement where isMark(index, "{") && found.last.map({ $0.upperBound <= index }) != false {
+        guard let close = tokens[index].partner else { continue }
+        found += statements(in: (index, close), called: texts).filter { new in
+          found.last.map { $0.upperBound <= new.lowerBound } != false
+        }
+      }
+    }
+    return found
+  }
+}

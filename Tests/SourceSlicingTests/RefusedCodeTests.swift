@@ -1,0 +1,112 @@
+import Catalog
+import SourceRewriting
+import Testing
+
+@testable import SourceSlicing
+
+/// Code that a compiler refuses gives way, and says so when it runs.
+@Suite struct RefusedCodeTests {
+  private static let cell = """
+    class Cell: UIView {
+      let hub = Hub()
+      func show(_ text: String) {
+        hub.track(1)
+        label.text = hub.name(text)
+      }
+      var note: String {
+        get { hub.note }
+        set { hub.note = newValue }
+      }
+      let start = Hub.start()
+      lazy var tint: UIColor = hub.tint()
+      let brand = UIColor(hub: 1)
+    }
+    """
+
+  /// The lines of the cell after a compiler has refused some of them.
+  private func lines(refused: [Int: String]) throws -> [String] {
+    let app = MadeUpApp(files: ["Cell.swift": Self.cell])
+    let errors = refused.map { CompilerError(file: "Cell.swift", line: $0.key, message: $0.value) }
+    let words = try app.slice("Cell").words(errors, refusing: true)
+    return try app.slice("Cell", words: words).lines("Cell.swift")
+  }
+
+  @Test func aStatementThatDecidesNoSizeIsLeftOut() throws {
+    let lines = try lines(refused: [4: "cannot convert"])
+    #expect(lines.contains { $0.hasSuffix("HeadlessStandIn.leaveOut(\"Cell.show, line 4\")") })
+    #expect(lines.contains("label.text = hub.name(text)"))
+  }
+
+  @Test func aBodyThatFillsAViewStops() throws {
+    #expect(
+      try lines(refused: [5: "cannot convert"]).contains(
+        "func show(_ text: String) { HeadlessStandIn.stop(\"Cell.show\")"))
+  }
+
+  @Test func aPropertyKeepsItsSetter() throws {
+    #expect(
+      try lines(refused: [8: "cannot convert"]).contains(
+        "var note: String { get { HeadlessStandIn.stop(\"Cell.note\") } set { HeadlessStandIn.stop(\"Cell.note\") }"))
+  }
+
+  @Test func aValueStopsAsTheTypeThatItsDeclarationTells() throws {
+    let lines = try lines(refused: [11: "cannot convert", 12: "cannot convert", 13: "cannot convert"])
+    #expect(lines.contains("let start =  HeadlessStandIn(\"Cell.start\")"))
+    #expect(lines.contains("lazy var tint: UIColor =  HeadlessStandIn.stop(\"Cell.tint\")"))
+    #expect(lines.contains("let brand =  HeadlessStandIn.stop(\"Cell.brand\") as UIColor"))
+  }
+
+  @Test func namesThatAreMissingAreLookedForFirst() throws {
+    let app = MadeUpApp(files: ["Cell.swift": Self.cell])
+    let errors = [
+      CompilerError(file: "Cell.swift", line: 4, message: "value of type 'Hub' has no member 'track'"),
+      CompilerError(file: "Cell.swift", line: 12, message: "cannot convert"),
+    ]
+    let words = try app.slice("Cell").words(errors, refusing: false)
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.var tint"])
+    #expect(words.names == ["track"])
+  }
+
+  @Test func aLockKeepsWhatIsRefused() throws {
+    let app = MadeUpApp(files: ["Cell.swift": Self.cell])
+    let errors = [4, 5, 12].map { CompilerError(file: "Cell.swift", line: $0, message: "cannot convert") }
+    let slice = try app.slice("Cell")
+    let words = slice.words(errors, refusing: true)
+    let lock = SliceLock(roots: ["Cell"], files: [], of: slice, otherTypes: [], words: words)
+    let read = try SliceLock(Array(lock.json.text.utf8), file: "lock")
+    #expect(read.words.sortedRefusals == words.sortedRefusals)
+  }
+
+  @Test func bodiesOfControllersWaitUntilARunAsksForThem() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func f() { Root.shared.reload() } }",
+      "Root.swift": "class Root: UIViewController { static let shared = Root(); func reload() { Feed().load() } }",
+      "Feed.swift": "struct Feed { func load() {} }",
+    ])
+    let slice = try app.slice("Cell")
+    #expect(slice.lines("Feed.swift").isEmpty)
+    #expect(slice.lines("Root.swift").first?.contains("HeadlessStandIn.lack(\"Root.reload\")") == true)
+    let message = "heights/Root.swift:1: Fatal error: 'Root.reload' was called: its body is not in the slice; Trace"
+    let words = slice.words([CompilerError(file: "-", line: 1, message: message)], refusing: true)
+    #expect(try app.slice("Cell", words: words).lines("Feed.swift") == ["struct Feed { func load() {} }"])
+  }
+
+  @Test func whatAPersonDoesIsLeftOut() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": """
+      class Cell: UIView {
+        func f() { button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside) }
+        @objc private func tapped(_ sender: UIButton) {
+          Feed().load()
+        }
+        @objc func reload() { Feed.reload() }
+        func g() { reload() }
+      }
+      """,
+      "Feed.swift": "struct Feed { func load() {}; static func reload() {} }",
+    ]).slice("Cell")
+    #expect(slice.leftOut == ["Cell.swift:3: Cell.tapped"])
+    #expect(slice.text("Feed.swift")?.contains("load() {};") == false)
+    #expect(slice.text("Feed.swift")?.contains("static func reload() {}") == true)
+  }
+}
