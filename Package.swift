@@ -177,7 +177,7 @@ let package = Package(
       dependencies: ["GeneratedCode", "ShelfBatch", "Catalog", "CollectionLayout", "ShelfSizing"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Reporting", "ShelfBatch", "Catalog", "EstimatorComparison", "ShelfSizing"]),
+      dependencies: ["Reporting", "ShelfBatch", "Catalog", "EstimatorComparison", "ShelfOptimizer", "ShelfSizing"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -83,4 +83,15 @@ extension TextBuffer {
     writeHeader { columns(&$0, nil) }
     for row in rows { writeLine { columns(&$0, row) } }
   }
+  /// Appends a document of JSON with a list of rows.
+  ///
+  /// - Parameter members: its further members.
+  mutating func writeDocument<Row>(
+    _ list: StaticString, of rows: [Row], _ columns: (inout RowWriter, Row?) -> Void, members: (inout RowWriter) -> Void
+  ) {
+    var document = JSONDocument(list: list)
+    document.begin(&self) { $0.writeMembers(members) }
+    for row in rows { document.write(to: &self) { $0.writeMembers { columns(&$0, row) } } }
+    document.end(&self)
+  }
 }

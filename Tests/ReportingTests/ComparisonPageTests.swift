@@ -18,7 +18,7 @@ import Testing
     let truth = row("exhaustive", inPoints: true, [])
     let report = ComparisonReport(reference: truth, rows: rows, cardCount: 9)
     var buffer = TextBuffer()
-    ComparisonPage.write(report, PageHead("Estimators compared"), to: &buffer)
+    report.page(PageHead("Estimators compared")).write(to: &buffer)
     return buffer.text.matches(of: /<figure class="plot">[\s\S]*?<\/figure>/).map { String($0.output) }
   }
 

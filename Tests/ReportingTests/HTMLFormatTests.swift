@@ -213,7 +213,7 @@ import Testing
     let page = try page([try report("a", heights: [9], warnings: [warning])])
     #expect(page.contains("no entry in &#39;de.strings&#39;, and &#39;a/b&#39; is there") && !page.contains("home"))
     var buffer = TextBuffer()
-    PageHead("t", sources: ["/home/me/a.json", "b/c.json", "/"]).write(to: &buffer)
+    PageHead("t", sources: ["/home/me/a.json", "b/c.json", "/"]).begin(to: &buffer)
     #expect(buffer.text.contains("<bdi>a.json</bdi> · <bdi>b/c.json</bdi> · <bdi>/</bdi>"))
   }
 

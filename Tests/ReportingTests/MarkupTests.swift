@@ -11,12 +11,12 @@ import Testing
   ])
   func axesHoldWhatTheyAreGiven(from: Double, to: Double) {
     for isWhole in [false, true] {
-      let axis = Plot.Axis("x", holding: from...to, isWhole: isWhole)
+      let axis = Chart.Axis("x", holding: from...to, isWhole: isWhole)
       #expect((1...21).contains(axis.ticks.count))
+      var chart = Chart(id: "chart", title: "Dots", description: "", x: axis, y: axis)
+      chart.add(dots: [(from, to), (.nan, .infinity)])
       var buffer = TextBuffer()
-      let plot = Plot(x: axis, y: axis)
-      plot.writeAxes(to: &buffer)
-      plot.writeDots([(from, to), (.nan, .infinity)], to: &buffer)
+      chart.write(to: &buffer)
       #expect(!buffer.text.contains("inf") && !buffer.text.contains("nan"))
     }
   }

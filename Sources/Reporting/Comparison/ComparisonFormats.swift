@@ -3,51 +3,43 @@ import EstimatorComparison
 import ShelfReports
 import ShelfSizing
 
-/// Comparisons for people and programs.
-package enum ComparisonFormats {
-  /// Writes a row an estimator; the reference comes last.
-  package static func table(_ report: ComparisonReport, to output: inout TextBuffer) {
-    output.write("\(counts(report))\n")
-    guard report.cardCount > 1 else { return }
-    TextTable(rowsForPeople(report)) { $0.compared($1, in: report) }.write(to: &output)
+extension ComparisonReport {
+  /// Writes a row an estimator for people; the reference comes last.
+  package func writeTable(to output: inout TextBuffer) {
+    output.write("\(shownCounts)\n")
+    if cardCount > 1 { TextTable(rowsForPeople) { $0.compared($1, in: self) }.write(to: &output) }
   }
 
   /// Writes the comparison as Markdown, for the text of a pull request.
-  package static func markdown(_ report: ComparisonReport, to output: inout TextBuffer) {
-    output.write("\(counts(report))\n")
-    guard report.cardCount > 1 else { return }
+  package func writeMarkdown(to output: inout TextBuffer) {
+    output.write("\(shownCounts)\n")
+    guard cardCount > 1 else { return }
     output.write("\n")
-    output.writeMarkdown(rowsForPeople(report)) { $0.compared($1, in: report) }
+    output.writeMarkdown(rowsForPeople) { $0.compared($1, in: self) }
   }
 
   /// How much is compared, in one line; with one card there is no more.
-  static func counts(_ report: ComparisonReport) -> String {
-    "\(counted(report.reference.score.shelves, "shelf", "shelves")), \(counted(report.cardCount, "card"))"
-      + (report.cardCount == 1 ? ": every estimator picks it" : "")
+  var shownCounts: String {
+    "\(counted(reference.score.shelves, "shelf", "shelves")), \(counted(cardCount, "card"))"
+      + (cardCount == 1 ? ": every estimator picks it" : "")
   }
 
   /// The estimators, and the reference among them or behind them.
-  static func rowsForPeople(_ report: ComparisonReport) -> [ComparisonReport.Row] {
-    let hasReference = report.rows.contains { $0.strategy == report.reference.strategy }
-    return hasReference ? report.rows : report.rows + [report.reference]
+  private var rowsForPeople: [Row] {
+    rows.contains { $0.strategy == reference.strategy } ? rows : rows + [reference]
   }
 
   /// Writes a row an estimator.
-  package static func csv(_ report: ComparisonReport, to output: inout TextBuffer) {
-    output.writeCSV(report.rows) { $0.compared($1, in: report) }
-  }
+  package func writeCSV(to output: inout TextBuffer) { output.writeCSV(rows) { $0.compared($1, in: self) } }
 
   /// The document that JSON is.
-  package static var shape: ValueShape {
+  static var shape: ValueShape {
     .document(list: "strategies", of: .row("strategy") { $0.compared(nil, in: nil) }) { $0.head(nil) }
   }
 
   /// Writes one document.
-  package static func json(_ report: ComparisonReport, to output: inout TextBuffer) {
-    var document = JSONDocument(list: "strategies")
-    document.begin(&output) { $0.writeMembers { $0.head(report) } }
-    for row in report.rows { document.write(to: &output) { $0.writeMembers { $0.compared(row, in: report) } } }
-    document.end(&output)
+  package func writeJSON(to output: inout TextBuffer) {
+    output.writeDocument("strategies", of: rows, { $0.compared($1, in: self) }) { $0.head(self) }
   }
 }
 

@@ -18,8 +18,7 @@ struct RegretRanking {
     let reference = report.reference.strategy
     (self.reference, cardCount) = (reference, report.cardCount)
     rows =
-      report.rows.filter { $0.strategy != reference }.enumerated()
-      .sorted { ($0.element.score.regret.mean, $0.offset) < ($1.element.score.regret.mean, $1.offset) }.map(\.element)
+      report.rows.filter { $0.strategy != reference }.sorted { $0.score.regret.mean < $1.score.regret.mean }
       + [report.reference]
   }
 
@@ -33,9 +32,7 @@ struct RegretRanking {
     func rank(_ row: ComparisonReport.Row) -> Int {
       row.strategy == reference ? 2 : row.strategy == RegretRanking.proving ? 0 : 1
     }
-    return rows.filter { $0.score.wrongPicks == 0 }.enumerated().sorted {
-      ($0.element.rendered, rank($0.element), $0.offset) < ($1.element.rendered, rank($1.element), $1.offset)
-    }.map(\.element)
+    return rows.filter { $0.score.wrongPicks == 0 }.sorted { ($0.rendered, rank($0)) < ($1.rendered, rank($1)) }
   }
 
   /// The name of the strategy that proves its pick.
@@ -48,7 +45,7 @@ struct RegretRanking {
     let right = right
     guard let best = right.first, best.strategy != reference else {
       return "Only '\(reference)' is always right, and it renders all \(counted(cardCount, "card")). "
-        + "'\(judged[0].strategy)' comes nearest, with \(RegretRanking.cost(judged[0]))."
+        + "'\(judged[0].strategy)' comes nearest, with \(judged[0].shownCost)."
         + (judged.count > 1 ? wrong(worst) : "")
     }
     let others = right.dropFirst().filter { $0.rendered == best.rendered }.map { "'\($0.strategy)'" }
@@ -89,14 +86,22 @@ struct RegretRanking {
     listed(names.count > 3 ? Array(names.prefix(2)) : names, of: names.count, or: or)
   }
 
-  /// Writes the chart, if there is anything to rank.
-  func write(to output: inout TextBuffer) {
-    guard rows.contains(where: { $0.score.shelves > 0 }) else { return }
+  /// The chart; `nil` where there is nothing to rank.
+  var figure: PagePart? {
+    guard rows.contains(where: { $0.score.shelves > 0 }) else { return nil }
+    return .figure(
+      Figure(
+        label: "Chart of all estimators", least: 0,
+        caption:
+          "By how many points shelves come out too low, on average over all shelves: the shorter the bar, the better.",
+        drawing: TextBuffer.bytes(write)))
+  }
+
+  private func write(to output: inout TextBuffer) {
     let most = rows.map(\.score.regret.mean).max() ?? 0
-    output.beginFigure(label: "Chart of all estimators", least: 0)
     output.beginDrawing(
       id: "ranking", title: "Estimators by how much too low shelves come out, the best first",
-      description: rows.map { "\($0.strategy): \(RegretRanking.cost($0))" }.joined(separator: "; ") + ".",
+      description: rows.map { "\($0.strategy): \($0.shownCost)" }.joined(separator: "; ") + ".",
       width: RegretRanking.width, height: RegretRanking.rowHeight * Double(rows.count) + 4)
     for (index, row) in rows.enumerated() {
       let y = RegretRanking.rowHeight * Double(index)
@@ -107,17 +112,8 @@ struct RegretRanking {
       output.write(rectangle: "bar", x: RegretRanking.nameWidth, y: y + 5, width: max(1, length), height: 16)
       output.write(
         label: "small", x: RegretRanking.nameWidth + max(1, length) + 8, y: y + 17,
-        row.strategy == reference ? "the truth: renders every card" : RegretRanking.cost(row))
+        row.strategy == reference ? "the truth: renders every card" : row.shownCost)
     }
     output.write("</svg>")
-    output.endFigure(
-      caption:
-        "By how many points shelves come out too low, on average over all shelves: the shorter the bar, the better.")
-  }
-
-  /// `4.1 points, 3 wrong picks`
-  static func cost(_ row: ComparisonReport.Row) -> String {
-    let wrong = row.score.wrongPicks
-    return wrong == 0 ? "no wrong pick" : "\(tenth(row.score.regret.mean)) points, \(counted(wrong, "wrong pick"))"
   }
 }

@@ -2,38 +2,32 @@ import Catalog
 import ShelfReports
 import ShelfSizing
 
-/// Differences for people, pull requests and programs.
-package enum DifferenceFormats {
+extension ShelfDifference {
   /// Writes a row a shelf that is not as it was, and a line of counts.
-  package static func table(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    if !difference.changes.isEmpty { TextTable(difference.changes) { $0.changed($1) }.write(to: &output) }
-    output.write("\(difference.summary)\n")
+  package func writeTable(to output: inout TextBuffer) {
+    if !changes.isEmpty { TextTable(changes) { $0.changed($1) }.write(to: &output) }
+    output.write("\(summary)\n")
   }
 
   /// Writes the difference as Markdown, for the text of a pull request.
-  package static func markdown(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    output.write("**Shelf heights:** \(difference.summary)\n")
-    guard !difference.changes.isEmpty else { return }
+  package func writeMarkdown(to output: inout TextBuffer) {
+    output.write("**Shelf heights:** \(summary)\n")
+    guard !changes.isEmpty else { return }
     output.write("\n")
-    output.writeMarkdown(difference.changes) { $0.changed($1) }
+    output.writeMarkdown(changes) { $0.changed($1) }
   }
 
   /// Writes a row a shelf that is not as it was.
-  package static func csv(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    output.writeCSV(difference.changes) { $0.changed($1) }
-  }
+  package func writeCSV(to output: inout TextBuffer) { output.writeCSV(changes) { $0.changed($1) } }
 
   /// The document that JSON is.
-  package static var shape: ValueShape {
+  static var shape: ValueShape {
     .document(list: "changes", of: .row("change") { $0.changed(nil) }) { $0.counted(nil) }
   }
 
   /// Writes one document.
-  package static func json(_ difference: ShelfDifference, to output: inout TextBuffer) {
-    var document = JSONDocument(list: "changes")
-    document.begin(&output) { $0.writeMembers { $0.counted(difference) } }
-    for change in difference.changes { document.write(to: &output) { $0.writeMembers { $0.changed(change) } } }
-    document.end(&output)
+  package func writeJSON(to output: inout TextBuffer) {
+    output.writeDocument("changes", of: changes, { $0.changed($1) }) { $0.counted(self) }
   }
 }
 
@@ -46,7 +40,7 @@ extension RowWriter {
     }
   }
 
-  mutating func changed(_ change: ShelfDifference.Change?) {
+  fileprivate mutating func changed(_ change: ShelfDifference.Change?) {
     text("shelf", title: "Shelf", change?.shelf)
     object("variant", prefix: "") { $0.variant(change?.variant) }
     text(title: "Variant", change?.variantSummary)

@@ -22,10 +22,7 @@ package enum ExplanationFormatName: String, Sendable {
     case .json: return rows(.json(list: "shelves", indent: ""), advice, variant)
     case .csv: return rows(.csv, nil, variant)
     case .svg: return ExplanationSVGFormat()
-    case .html:
-      var page = page
-      page.note = variant.map { "Explained: \($0.sentence)." }
-      return HTMLFormat(page, explains: true)
+    case .html: return HTMLFormat(page, note: variant.map { "Explained: \($0.sentence)." }, explains: true)
     }
   }
 

@@ -14,22 +14,20 @@ struct HTMLFormat: ReportFormat {
   private var rows: [ShelfRow] = []
   private var numbers = ShelfNumbers()
   /// The worst first, each shelf once, in its worst variant.
-  private var drawn: [DrawnShelf] = []
+  private var drawn: [ShelfSection] = []
   private var advice = PageAdvice()
   private var warnings = WarningKinds()
 
   private let head: PageHead
+  private let note: String?
   private let explains: Bool
 
-  /// A shelf in the variant in which it is worst.
-  private struct DrawnShelf {
-    let row: ShelfRow
-    let report: ShelfReport
-    let anatomy: ShelfAnatomy
+  /// - Parameters:
+  ///   - note: a sentence to follow the verdict.
+  ///   - explains: whether the page shows the texts and constraints of tall cards as well.
+  init(_ head: PageHead, note: String? = nil, explains: Bool = false) {
+    (self.head, self.note, self.explains) = (head, note, explains)
   }
-
-  /// - Parameter explains: whether the page shows the texts and constraints of tall cards as well.
-  init(_ head: PageHead, explains: Bool = false) { (self.head, self.explains) = (head, explains) }
 
   mutating func write(_ report: ShelfReport, to output: inout TextBuffer) {
     guard let anatomy = report.anatomy else { return }
@@ -44,13 +42,14 @@ struct HTMLFormat: ReportFormat {
     }
     let rank = drawn.firstIndex { $0.row.severity < row.severity } ?? drawn.count
     guard rank < HTMLFormat.mostDrawn else { return }
-    drawn.insert(DrawnShelf(row: row, report: report, anatomy: anatomy), at: rank)
+    drawn.insert(ShelfSection(row: row, report: report, anatomy: anatomy, explains: explains), at: rank)
     if drawn.count > HTMLFormat.mostDrawn { drawn.removeLast() }
   }
 
-  mutating func end(_ output: inout TextBuffer) {
+  func end(_ output: inout TextBuffer) { page.write(to: &output) }
+
+  var page: Page {
     let dimensions = VariantDimensions(rows.map(\.variant), hasFixedFonts: advice.hasFixedFonts)
-    HTMLPage.begin(head, to: &output)
     // The headline describes one variant: that of the first shelf in the drawing.
     let worst = drawn.first
     let answer = PageAnswer(
@@ -58,46 +57,38 @@ struct HTMLFormat: ReportFormat {
       squeezed: worst.flatMap { advice.squeezed(in: $0.row.variant).first },
       hasFixedFonts: advice.hasFixedFonts, cause: explains ? worst.flatMap { $0.anatomy.cause(of: $0.row) } : nil,
       limited: worst.map { advice.limited(in: $0.row.variant) } ?? [], others: advice.others)
-    output.write(element: "p class=\"answer\"", answer.text)
-    if let note = head.note { output.write(element: "p", note) }
     let sections = Dictionary(
       uniqueKeysWithValues: drawn.enumerated().map { ($0.element.row.index, "shelf\($0.offset + 1)") })
-    if let worst {
-      output.write("<div class=\"first\">\n")
-      ShelfDrawing(worst.anatomy, worst.report.metrics)
-        .write(id: "worst", of: dimensions.name(of: worst.row), to: &output)
-      output.write("<div class=\"todo\">\n")
-      advice.write(for: worst.row, dimensions, link: { sections[$0] }, to: &output)
-      output.write("</div></div>\n")
+    let table = ShelfRowTable(
+      rows, VariantDimensions(rows.map(\.variant)), sections: sections, named: Set(warnings.exampleIndices))
+    let first = worst.map { worst in
+      PagePart.first([
+        ShelfDrawing(worst.anatomy, worst.report.metrics).figure(id: "worst", of: dimensions.name(of: worst.row)),
+        advice.toDo(for: worst.row, dimensions) { sections[$0] },
+      ])
     }
-    let named = Set(warnings.exampleIndices)
-    let table = ShelfRowTable(rows, VariantDimensions(rows.map(\.variant)), sections: sections, named: named)
-    table.write(to: &output)
-    writeSections(dimensions, to: &output)
-    warnings.write(
-      drawn: drawn.map { ($0.row.index, $0.report) }, name: { dimensions.name(of: rows[$0]) }, link: table.link,
-      to: &output)
-    HTMLPage.end(to: &output)
+    let warnings = warnings.parts(
+      drawn: drawn.map { ($0.row.index, $0.report) }, name: { dimensions.name(of: rows[$0]) }, link: table.link)
+    return Page(
+      head,
+      [.verdict(answer.text), note.map { .text($0) }, first] + table.parts + shelves(dimensions) + warnings)
   }
 
-  private func writeSections(_ dimensions: VariantDimensions, to output: inout TextBuffer) {
-    guard !drawn.isEmpty else { return }
+  /// The shelves that are drawn, each folded away.
+  private func shelves(_ dimensions: VariantDimensions) -> [PagePart] {
+    guard !drawn.isEmpty else { return [] }
     let shelfCount = numbers.count
-    output.write(
-      element: "h2",
+    let title =
       shelfCount == 1
-        ? "What makes it tall"
-        : drawn.count < shelfCount ? "The \(drawn.count) shelves that are worst off" : "Shelf by shelf")
-    for (number, shelf) in drawn.enumerated() {
-      if number == HTMLFormat.mostListed {
-        output.write("<details>")
-        output.write(element: "summary", "\(drawn.count - number) more")
-      }
-      ShelfSection(row: shelf.row, report: shelf.report, anatomy: shelf.anatomy, explains: explains)
-        .write(
-          number: number + 1, name: dimensions.name(of: shelf.row), isOpen: shelfCount == 1 || explains && number == 0,
-          isDrawn: number > 0, to: &output)
+      ? "What makes it tall"
+      : drawn.count < shelfCount ? "The \(drawn.count) shelves that are worst off" : "Shelf by shelf"
+    let all = drawn.enumerated().map { number, shelf in
+      shelf.part(
+        number: number + 1, name: dimensions.name(of: shelf.row), isOpen: shelfCount == 1 || explains && number == 0,
+        isDrawn: number > 0)
     }
-    if drawn.count > HTMLFormat.mostListed { output.write("</details>\n") }
+    let listed = all.prefix(HTMLFormat.mostListed)
+    let more = all.dropFirst(HTMLFormat.mostListed)
+    return [.heading(title)] + listed + (more.isEmpty ? [] : [.folded("\(more.count) more", Array(more))])
   }
 }

@@ -99,47 +99,34 @@ extension PageAdvice {
   /// The share of cards that a maximum to think of may cut.
   private static let mostCut = 0.01
 
+  /// The things to do.
+  ///
   /// - Parameters:
   ///   - drawn: the shelf that the page draws.
   ///   - link: the part of the page about the shelf at an index.
-  func write(for drawn: ShelfRow, _ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer)
-  {
-    let variant = drawn.variant
-    guard let cards = cards[variant], let texts = texts[variant.withoutLocale] else { return }
-    var items: [TextAdvice.Item] = texts.missed.map { [TextAdvice.Item($0)] } ?? []
+  func toDo(for drawn: ShelfRow, _ dimensions: VariantDimensions, link: @escaping (Int) -> String?) -> PagePart {
+    let (variant, cards) = (drawn.variant, cards[drawn.variant] ?? Cards())
+    let texts = texts[variant.withoutLocale] ?? TextAdvice()
+    var before = [texts.missed]
     if drawn.approximation != nil {
-      items.append(
-        TextAdvice.Item("Name a font that has the characters ('--fallback-fonts'): until then heights are approximate.")
-      )
+      before.append("Name a font that has the characters ('--fallback-fonts'): until then heights are approximate.")
     }
-    items += squeezed(in: variant).prefix(2).map { TextAdvice.Item(PageAdvice.widening($0)) }
+    before += squeezed(in: variant).prefix(2).map(PageAdvice.widening)
     if hasFixedFonts {
-      items.append(
-        TextAdvice.Item(
-          "Let the fonts follow the text size (text styles in the cell): none does, so that all "
-            + "\(dimensions.textSizeCount) text sizes come out alike."))
+      before.append(
+        "Let the fonts follow the text size (text styles in the cell): none does, so that all "
+          + "\(dimensions.textSizeCount) text sizes come out alike.")
     }
     let raising = raising(cards)
-    if let raising { items.append(TextAdvice.Item(raising)) }
-    items += texts.items(cutCount: raising == nil ? nil : cards.counts.values.reduce(0, +), drawn: drawn)
-    items += [lowering(cards), showing(cards), narrowing(cards)].compactMap { $0.map { TextAdvice.Item($0) } }
-    output.write(element: "h2", "What to do")
-    if items.isEmpty {
-      return output.write(
-        element: "p",
-        "Nothing: no card is cut, and "
-          + (cards.cardCount == 1
-            ? "with one card, the shelf is as tall as its content asks."
-            : "shortening a few texts makes no shelf lower."))
-    }
-    output.write("<ol>\n")
-    for item in items {
-      output.write("<li>")
-      output.write(xml: item.sentence)
-      item.group?.write(dimensions, link: link, to: &output)
-      output.write("</li>\n")
-    }
-    output.write("</ol>\n")
+    let cutCount = raising == nil ? nil : cards.counts.values.reduce(0, +)
+    let nothing =
+      cards.cardCount == 1
+      ? "with one card, the shelf is as tall as its content asks." : "shortening a few texts makes no shelf lower."
+    func items(_ sentences: [String?]) -> [PagePart.Item] { sentences.compactMap { $0.map { ($0, nil) } } }
+    return .toDo(
+      items(before + [raising]) + texts.items(cutCount: cutCount, drawn: drawn, dimensions, link: link)
+        + items([lowering(cards), showing(cards), narrowing(cards)]),
+      otherwise: "Nothing: no card is cut, and " + nothing, endsLine: false)
   }
 
   /// Advice on a text without width.

@@ -62,20 +62,17 @@ struct ShelfDrawing {
     width = x - (pieces.isEmpty ? 0 : anatomy.shelf.lineSpacing) + insets.trailing
   }
 
-  /// Writes the drawing and what it shows.
+  /// The drawing and what it shows.
   ///
   /// - Parameter shelf: the shelf's name, which the caption begins with.
-  func write(id: String, of shelf: String, to output: inout TextBuffer) {
-    output.beginFigure(
-      label: title, shelf: shelf, least: width * min(scale(isFile: false), ShelfDrawing.smallest),
-      endsMatter: isTallestAtEnd)
-    writeDrawing(id: id, to: &output)
-    output.write("</div>\n")
-    if width * ShelfDrawing.smallest > HTMLStyle.narrowWidth {
-      output.write(element: "p class=\"narrow\"", "\(heights), from left to right; the picture scrolls sideways.")
-    }
-    output.write(element: "figcaption", "\(shelf). \(caption)")
-    output.write("</figure>\n")
+  func figure(id: String, of shelf: String) -> PagePart {
+    let isWide = width * ShelfDrawing.smallest > HTMLStyle.narrowWidth
+    return .figure(
+      Figure(
+        label: title, shelf: shelf, least: width * min(scale(isFile: false), ShelfDrawing.smallest),
+        endsMatter: isTallestAtEnd,
+        narrowNote: isWide ? "\(heights), from left to right; the picture scrolls sideways." : nil,
+        caption: "\(shelf). \(caption)", drawing: TextBuffer.bytes { writeDrawing(id: id, to: &$0) }))
   }
 
   /// The scale down to which a drawing shrinks before it scrolls, so that its texts can be read.

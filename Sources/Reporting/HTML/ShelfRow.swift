@@ -50,16 +50,5 @@ struct ShelfRow {
   var hasCards: Bool { metrics.itemCount > 0 }
 
   /// The larger, the worse: cards that are cut count before points that one card costs, and these before white space.
-  var severity: Severity { Severity(row: self) }
-
-  struct Severity: Comparable {
-    fileprivate let row: ShelfRow
-
-    private var values: (Int, Int, Double, Double) {
-      (row.cutCount, row.lostLines, row.outlierCost, row.white.total)
-    }
-
-    static func == (left: Severity, right: Severity) -> Bool { left.values == right.values }
-    static func < (left: Severity, right: Severity) -> Bool { left.values < right.values }
-  }
+  var severity: (Int, Int, Double, Double) { (cutCount, lostLines, outlierCost, white.total) }
 }

@@ -31,7 +31,7 @@ struct ShelfRowTable {
       [\.cutCount, \.lostLines, \.rejectedCount, \.warningCount].filter { value in
         rows.contains { $0[keyPath: value] > 0 }
       })
-    let worst = rows.indices.sorted { (rows[$1].severity, $0) < (rows[$0].severity, $1) }
+    let worst = rows.indices.sorted { rows[$1].severity < rows[$0].severity }
     shown = worst.prefix(ShelfRowTable.mostRows).sorted {
       (rows[$1].metrics.containerHeight, $0) < (rows[$0].metrics.containerHeight, $1)
     }
@@ -44,23 +44,19 @@ struct ShelfRowTable {
         ? "row\(index + 1)" : nil)
   }
 
-  func write(to output: inout TextBuffer) {
-    output.write(element: "h2", "Sizes")
-    let hasSizes = writeSizes(to: &output)
-    let isWhole = shown.count == rows.count
-    output.write(!hasSizes && rows.count <= ShelfRowTable.mostOpen ? "<details open>" : "<details>")
-    output.write(
-      element: "summary", isWhole ? counted(rows.count, "row") : "The worst \(shown.count) of \(rows.count) rows")
-    output.write(
-      table: shown.map { rows[$0] }, caption: "Points, the tallest first",
+  var parts: [PagePart] {
+    let (sizes, isWhole) = (sizes, shown.count == rows.count)
+    let table = PagePart.table(
+      shown.map { rows[$0] }, caption: "Points, the tallest first",
       id: { named.contains($0.index) ? "row\($0.index + 1)" : nil }
     ) { writeColumns(of: $1, to: &$0) }
-    output.write(
-      element: "p",
+    let note =
       "White: points between a card’s content and its edge, on average. Saved: how many points lower the shelf is without its "
-        + "tallest card. Order: the shelf’s place among the records.\(isWhole ? "" : " The other formats, such as CSV, have all rows.")"
-    )
-    output.write("</details>\n")
+      + "tallest card. Order: the shelf’s place among the records.\(isWhole ? "" : " The other formats, such as CSV, have all rows.")"
+    let all = PagePart.folded(
+      isWhole ? counted(rows.count, "row") : "The worst \(shown.count) of \(rows.count) rows",
+      isOpen: sizes == nil && rows.count <= ShelfRowTable.mostOpen, [table, .text(note)])
+    return [.heading("Sizes"), sizes, all].compactMap { $0 }
   }
 
   private func writeColumns(of row: ShelfRow?, to columns: inout RowWriter) {
@@ -98,11 +94,11 @@ extension ShelfRowTable {
     var order: (Int, Int) { (number, TextSize.rank(variant.contentSizeCategory)) }
   }
 
-  /// - Returns: whether there is such a table.
-  private func writeSizes(to output: inout TextBuffer) -> Bool {
+  /// The table of sizes; `nil` where it would be no help.
+  private var sizes: PagePart? {
     let hasShelves = rows.contains { $0.number != rows[0].number }
     guard let (dimension, values) = dimensions.varying.first, hasShelves || dimensions.varying.count > 1 else {
-      return false
+      return nil
     }
     let others = dimensions.varying.dropFirst().map(\.dimension)
     var indices: [[String]: Int] = [:]
@@ -118,14 +114,11 @@ extension ShelfRowTable {
       sizes[index].cells[dimension.text(row.variant)] = row
     }
     if others.contains(.contentSizeCategory) {
-      sizes = sizes.enumerated().sorted { left, right in
-        left.element.order == right.element.order
-          ? left.offset < right.offset : left.element.order < right.element.order
-      }.map(\.element)
+      sizes.sort { $0.order < $1.order }
     }
     let caption = "Heights of containers in points, by \(dimension.title.lowercased())"
     if values.count > ShelfRowTable.mostNarrowColumns, sizes.count <= ShelfRowTable.mostNarrowColumns {
-      output.write(table: values, caption: caption) { columns, value in
+      return .table(values, caption: caption) { columns, value in
         columns.text(title: dimension.title, value)
         for size in sizes {
           let names = (hasShelves ? [size.shelf] : []) + others.map { $0.text(size.variant) }
@@ -134,10 +127,9 @@ extension ShelfRowTable {
             value.map { size.cells[$0].map(ShelfRowTable.shown) ?? "–" })
         }
       }
-      return true
     }
-    guard values.count <= ShelfRowTable.mostColumns else { return false }
-    output.write(table: sizes, caption: caption) { columns, size in
+    guard values.count <= ShelfRowTable.mostColumns else { return nil }
+    return .table(sizes, caption: caption) { columns, size in
       if hasShelves { columns.text(title: "Shelf", size?.shelf) }
       for other in others { columns.text(title: other.title, size.map { other.text($0.variant) }) }
       for value in values {
@@ -146,7 +138,6 @@ extension ShelfRowTable {
           size.map { $0.cells[value].map(ShelfRowTable.shown) ?? "–" })
       }
     }
-    return true
   }
 
   /// `313.7`, and `, 3 cut` where cards are.

@@ -4,15 +4,6 @@ import ShelfSizing
 
 /// The texts to shorten in some variants, by field, and the cards that no shorter text makes low enough.
 struct TextAdvice {
-  /// A thing to do.
-  struct Item {
-    let sentence: String
-    /// The texts that it is about, where these are several.
-    var group: Group?
-
-    init(_ sentence: String, _ group: Group? = nil) { (self.sentence, self.group) = (sentence, group) }
-  }
-
   /// A shelf with texts to shorten.
   struct Entry {
     let row: ShelfRow
@@ -96,18 +87,25 @@ extension TextAdvice {
   /// - Parameters:
   ///   - cutCount: how many cards are cut, where a higher maximum is advised, too.
   ///   - drawn: the shelf that the page draws.
-  func items(cutCount: Int?, drawn: ShelfRow) -> [Item] {
-    var items = groups.sorted { $0.key.fields < $1.key.fields }.map { key, group in
+  ///   - link: the part of the page about the shelf at an index.
+  func items(
+    cutCount: Int?, drawn: ShelfRow, _ dimensions: VariantDimensions, link: @escaping (Int) -> String?
+  ) -> [PagePart.Item] {
+    var items: [(rank: Double, item: PagePart.Item)] = groups.sorted { $0.key.fields < $1.key.fields }.map {
+      key, group in
       let sentence = sentence(group, key.fields, drawn: drawn)
       // Whether it does instead of a higher maximum.
       let isOther = key.frees && cutCount.map { group.textCount >= $0 } ?? false
       return (
-        rank: group.rank,
-        item: Item(isOther ? "Or " + sentence.prefix(1).lowercased() + sentence.dropFirst() : sentence, group)
+        group.rank,
+        (
+          isOther ? "Or " + sentence.prefix(1).lowercased() + sentence.dropFirst() : sentence,
+          group.table(dimensions, link: link)
+        )
       )
     }
-    if let redoing { items.append((others?.saved ?? 0, Item(redoing))) }
-    return items.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element.item)
+    if let redoing { items.append((others?.saved ?? 0, (redoing, nil))) }
+    return items.sorted { $1.rank < $0.rank }.map(\.item)
   }
 
   private var redoing: String? {
@@ -150,15 +148,15 @@ extension TextAdvice {
 }
 
 extension TextAdvice.Group {
-  /// Writes its texts, folded away, where they are several.
-  func write(_ dimensions: VariantDimensions, link: (Int) -> String?, to output: inout TextBuffer) {
-    guard textCount > 1 else { return }
+  /// Its texts; `nil` where there is one.
+  fileprivate func table(
+    _ dimensions: VariantDimensions, link: @escaping (Int) -> String?
+  ) -> (summary: String, rows: PageTable)? {
+    guard textCount > 1 else { return nil }
     let texts = entries.flatMap { entry in
       entry.shortening.texts.enumerated().map { (entry: entry, isFirst: $0.offset == 0, text: $0.element) }
     }.prefix(TextAdvice.mostTexts)
-    output.write("<details>")
-    output.write(element: "summary", texts.count < textCount ? "The first \(texts.count)" : "Which")
-    output.write(table: Array(texts), caption: "Texts to shorten, those that save the most first") { columns, row in
+    let table = PageTable(Array(texts), caption: "Texts to shorten, those that save the most first") { columns, row in
       columns.text(title: "Card", row?.text.card.short)
       columns.count(title: "Characters", row?.text.characterCount)
       columns.count(title: "Keep", row?.text.fittingCount)
@@ -167,6 +165,6 @@ extension TextAdvice.Group {
       columns.text(
         title: "Shelf", link: row.flatMap { link($0.entry.row.index) }, row.map { dimensions.name(of: $0.entry.row) })
     }
-    output.write("</details>")
+    return (texts.count < textCount ? "The first \(texts.count)" : "Which", table)
   }
 }

@@ -41,20 +41,16 @@ struct WarningKinds {
     }
   }
 
-  /// Writes a table with a row for each kind, or nothing without warnings.
+  /// A table with a row for each kind, or nothing without warnings.
   ///
   /// - Parameters:
   ///   - drawn: what the page draws, the shelves to look at first before others.
   ///   - name: of the shelf at an index.
   ///   - link: the part of the page about the shelf at an index.
-  func write(
-    drawn: [(index: Int, report: ShelfReport)], name: (Int) -> String, link: (Int) -> String?,
-    to output: inout TextBuffer
-  ) {
-    guard !kinds.isEmpty else { return }
-    output.write(element: "h2", "Warnings")
-    output.write(kinds.count <= WarningKinds.mostOpen ? "<details open>" : "<details>")
-    output.write(element: "summary", "Warnings by kind")
+  func parts(
+    drawn: [(index: Int, report: ShelfReport)], name: @escaping (Int) -> String, link: @escaping (Int) -> String?
+  ) -> [PagePart] {
+    if kinds.isEmpty { return [] }
     let ofDrawn = drawn.map { ($0.index, WarningKinds.firstOfEach($0.report)) }
     let rows = kinds.map { kind in
       for (index, warnings) in ofDrawn {
@@ -64,13 +60,13 @@ struct WarningKinds {
       }
       return (kind: kind, index: kind.index, text: kind.example)
     }
-    output.write(table: rows, caption: "Warnings by kind, each with an example") { columns, row in
+    let table = PagePart.table(rows, caption: "Warnings by kind, each with an example") { columns, row in
       columns.text(title: "Warning", row.map { WarningKinds.sentence($0.kind.code) ?? $0.kind.example })
       columns.count(title: "Shelves", row?.kind.shelfCount)
       columns.text(title: "For example", link: row.flatMap { link($0.index) }, row.map { name($0.index) })
       columns.text(title: "Its words there", row?.text)
     }
-    output.write("</details>\n")
+    return [.heading("Warnings"), .folded("Warnings by kind", isOpen: kinds.count <= WarningKinds.mostOpen, [table])]
   }
 }
 

@@ -2,59 +2,32 @@ import Catalog
 import ShelfReports
 import ShelfSizing
 
-/// Trends for people, pages and programs.
-package enum HistoryFormats {
+extension ShelfHistory {
   /// Writes a row a shelf, and a sentence.
-  package static func table(_ history: ShelfHistory, to output: inout TextBuffer) {
-    if !history.trends.isEmpty { TextTable(history.trends) { $0.trend($1) }.write(to: &output) }
-    output.write("\(history.summary)\n")
+  package func writeTable(to output: inout TextBuffer) {
+    if !trends.isEmpty { TextTable(trends) { $0.trend($1) }.write(to: &output) }
+    output.write("\(summary)\n")
   }
 
   /// Writes a row a shelf and file.
-  package static func csv(_ history: ShelfHistory, to output: inout TextBuffer) {
+  package func writeCSV(to output: inout TextBuffer) {
     output.writeHeader { $0.point(nil) }
-    for trend in history.trends {
+    for trend in trends {
       for (index, result) in trend.results.enumerated() {
         guard let result else { continue }
-        output.writeLine { $0.point((index, history.files[index], result)) }
+        output.writeLine { $0.point((index, files[index], result)) }
       }
     }
   }
 
   /// The document that JSON is.
-  package static var shape: ValueShape {
+  static var shape: ValueShape {
     .document(list: "shelves", of: .row("shelf") { $0.trend(nil) }) { $0.results(nil) }
   }
 
   /// Writes one document.
-  package static func json(_ history: ShelfHistory, to output: inout TextBuffer) {
-    var document = JSONDocument(list: "shelves")
-    document.begin(&output) { $0.writeMembers { $0.results(history) } }
-    for trend in history.trends { document.write(to: &output) { $0.writeMembers { $0.trend(trend) } } }
-    document.end(&output)
-  }
-
-  /// Writes a drawing that is a file of its own.
-  package static func svg(_ history: ShelfHistory, to output: inout TextBuffer) {
-    HistoryDrawing(history).write(isFile: true, to: &output)
-  }
-
-  /// Writes a page: the verdict, the drawing, and all shelves.
-  package static func html(_ history: ShelfHistory, _ head: PageHead, to output: inout TextBuffer) {
-    HTMLPage.begin(head, to: &output)
-    output.write(element: "p class=\"answer\"", history.summary + ".")
-    let drawing = HistoryDrawing(history)
-    output.beginFigure(label: "Heights over \(counted(history.files.count, "result"))", least: 320)
-    drawing.write(isFile: false, to: &output)
-    output.endFigure(caption: drawing.caption)
-    if !history.trends.isEmpty {
-      output.write(table: history.trends, caption: "Heights of containers, in points") { $0.trend($1) }
-    }
-    output.write(table: Array(history.files.enumerated()), caption: "Results, in order") {
-      $0.count(title: "Number", $1.map { $0.offset + 1 })
-      $0.text(title: "File", $1?.element)
-    }
-    HTMLPage.end(to: &output)
+  package func writeJSON(to output: inout TextBuffer) {
+    output.writeDocument("shelves", of: trends, { $0.trend($1) }) { $0.results(self) }
   }
 }
 
@@ -64,7 +37,7 @@ extension RowWriter {
   }
 
   /// A shelf, with its results in JSON.
-  fileprivate mutating func trend(_ trend: ShelfHistory.Trend?) {
+  mutating func trend(_ trend: ShelfHistory.Trend?) {
     text("shelf", title: "Shelf", trend?.shelf)
     object("variant") { $0.variant(trend?.variant) }
     text(title: "Variant", trend?.variant.summary)
@@ -73,7 +46,7 @@ extension RowWriter {
     number("growth", title: "By", missing: "–", shown: { ($0 > 0 ? "+" : "") + rounded($0) }, trend?.growth)
     number("least", title: "Least", trend?.heights.min())
     number("most", title: "Most", trend?.heights.max())
-    text(title: "Trend", trend.map(Sparkline.text))
+    text(title: "Trend", trend?.line)
     json("heights", .list(.row("height") { $0.heights(nil) }.orNull)) { output in
       output.write(list: trend?.results ?? []) { output, result in
         guard let result else { return output.write(word: "null") }
@@ -98,17 +71,17 @@ extension RowWriter {
   }
 }
 
-/// A trend in a line of text.
-private enum Sparkline {
+extension ShelfHistory.Trend {
   private static let bars = Array("▁▂▃▄▅▆▇█")
-  /// Results that it shows: the last ones.
-  private static let longest = 40
+  /// Results that a line of text shows: the last ones.
+  private static let longestLine = 40
 
-  static func text(_ trend: ShelfHistory.Trend) -> String {
-    let heights = trend.heights
+  /// The trend in a line of text.
+  fileprivate var line: String {
     guard let least = heights.min(), let most = heights.max() else { return "" }
+    let bars = ShelfHistory.Trend.bars
     return String(
-      trend.results.suffix(longest).map { result in
+      results.suffix(ShelfHistory.Trend.longestLine).map { result in
         guard let height = result?.containerHeight else { return " " }
         guard most > least else { return bars[3] }
         return bars[min(7, max(0, Int(clamping: ((height - least) / (most - least) * 7).rounded())))]

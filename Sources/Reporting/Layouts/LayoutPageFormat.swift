@@ -76,50 +76,47 @@ struct LayoutPageFormat: ReportFormat {
     drawn[variant].append((section, explains ? balance : nil))
   }
 
-  mutating func end(_ output: inout TextBuffer) {
-    HTMLPage.begin(head, to: &output)
+  func end(_ output: inout TextBuffer) { page.write(to: &output) }
+
+  private var page: Page {
     // The first of those that are worst is open; others differ from it in little.
     let shown = drawn.indices.filter { !drawn[$0].isEmpty }
     let worst = shown.reduce(shown.first) { facts[$0 ?? $1].severity < facts[$1].severity ? $1 : $0 }
-    output.write(element: "p class=\"answer\"", answer(worst.map { facts[$0] }))
-    output.write(warnings: warnings)
     var (number, cards) = (0, ItemCards())
-    for variant in [worst].compactMap({ $0 }) + shown.filter({ $0 != worst }) {
-      output.write(variant == worst ? "<details open>" : "<details>")
-      output.write(element: "summary", sheet.variants[variant].summary + length(variant))
-      write(drawn[variant], &number, &cards, variant == worst ? facts[variant] : nil, to: &output)
-      if let scrolling = scrolling[variant] { ScrollChart(scrolling).write(number: variant, to: &output) }
+    let variants = ([worst].compactMap { $0 } + shown.filter { $0 != worst }).map { variant in
+      var parts = sections(of: variant, isWorst: variant == worst, &number, &cards)
+      if let scrolling = scrolling[variant] { parts += scrolling.parts(number: variant) }
       if !boundaryItems[variant].isEmpty {
-        output.write(table: boundaryItems[variant], caption: "Boundary items of the layout") { $0.boundaryItem($1) }
+        parts.append(
+          .table(boundaryItems[variant], caption: "Boundary items of the layout") { $0.boundaryItem($1) })
       }
-      output.write("</details>\n")
+      return PagePart.folded(sheet.variants[variant].summary + length(variant), isOpen: variant == worst, parts)
     }
-    writeRows(to: &output)
-    HTMLPage.end(to: &output)
+    return Page(
+      head,
+      [.verdict(answer(worst.map { facts[$0] })), .warnings(warnings)] + variants + [
+        .heading("All sections"),
+        .text("Lengths are in points, from the upper left corner of the content."),
+        table,
+      ])
   }
 
-  /// Writes the sections of a variant that are drawn.
-  ///
-  /// - Parameter facts: say what to do beside the first; `nil` where another variant does.
-  private func write(
-    _ sections: [(section: PlacedSection, balance: ColumnBalance?)], _ number: inout Int, _ cards: inout ItemCards,
-    _ facts: LayoutFacts?, to output: inout TextBuffer
-  ) {
-    let height = self.facts.map(\.heightCuttingNone).max() ?? 0
-    var (drawnHeight, isFolded) = (0.0, false)
-    for (index, (section, balance)) in sections.enumerated() {
+  /// The sections of a variant that are drawn; that of the worst says what to do beside the first.
+  private func sections(
+    of variant: Int, isWorst: Bool, _ number: inout Int, _ cards: inout ItemCards
+  ) -> [PagePart] {
+    let height = facts.map(\.heightCuttingNone).max() ?? 0
+    let toDo = PagePart.toDo(facts[variant].advice(height: height), otherwise: facts[variant].nothing)
+    var (drawnHeight, open, folded) = (0.0, [PagePart](), [PagePart]())
+    for (section, balance) in drawn[variant] {
       number += 1
-      if drawnHeight > LayoutPageFormat.mostOpenHeight, !isFolded {
-        isFolded = true
-        output.write("<details>")
-        output.write(element: "summary", counted(sections.count - index, "more section"))
-      }
+      let isFolded = drawnHeight > LayoutPageFormat.mostOpenHeight
       let drawing = LayoutSectionDrawing(section, sheet, balance)
       drawnHeight += drawing.height
-      let advice = index == 0 ? facts.map { ($0.advice(height: height), $0.nothing) } : nil
-      drawing.write(number: number, &cards, beside: advice, to: &output)
+      let part = drawing.part(number: number, &cards, beside: isWorst && open.isEmpty ? toDo : nil)
+      if isFolded { folded.append(part) } else { open.append(part) }
     }
-    if isFolded { output.write("</details>\n") }
+    return open + (folded.isEmpty ? [] : [.folded(counted(folded.count, "more section"), folded)])
   }
 
   /// The verdict on the worst variant: what does not show, how much there is, how long it gets, and what stays free.
@@ -152,17 +149,10 @@ struct LayoutPageFormat: ReportFormat {
     return ": \(tenth(contentSizes[variant].width)) by \(tenth(contentSizes[variant].height)) points"
   }
 
-  private func writeRows(to output: inout TextBuffer) {
-    output.write(element: "h2", "All sections")
-    output.write(element: "p", "Lengths are in points, from the upper left corner of the content.")
-    output.write(rows.count <= LayoutPageFormat.mostDrawn ? "<details open>" : "<details>")
+  private var table: PagePart {
     let shown = Array(rows.prefix(LayoutPageFormat.mostRows))
-    output.write(
-      element: "summary",
-      shown.count == rows.count ? counted(rows.count, "row") : "The first \(shown.count) of \(rows.count) rows")
-    output.write(
-      table: shown, caption: "All sections, and how far the content reaches with each"
-    ) { columns, row in
+    let table = PagePart.table(shown, caption: "All sections, and how far the content reaches with each") {
+      columns, row in
       columns.text(title: "Section", row?.section)
       if sheet.namesVariants { columns.text(title: "Variant", row.map { sheet.variants[$0.variant].summary }) }
       columns.count(title: "Items", row?.itemCount)
@@ -170,6 +160,8 @@ struct LayoutPageFormat: ReportFormat {
       columns.number(title: "Content width", row?.contentSize.width)
       columns.number(title: "Content height", row?.contentSize.height)
     }
-    output.write("</details>\n")
+    return .folded(
+      shown.count == rows.count ? counted(rows.count, "row") : "The first \(shown.count) of \(rows.count) rows",
+      isOpen: rows.count <= LayoutPageFormat.mostDrawn, [table])
   }
 }

@@ -75,18 +75,32 @@ struct LayoutSectionDrawing {
 
   /// - Parameters:
   ///   - number: from 1; no other section of the page has it.
-  ///   - advice: things to do, which stand beside the drawing.
-  func write(
-    number: Int, _ cards: inout ItemCards, beside advice: (items: [String], nothing: String)?,
-    to output: inout TextBuffer
-  ) {
-    output.write("<section>\n<h2><bdi>")
-    output.write(xml: section.name)
-    output.write("</bdi></h2>\n")
-    if advice != nil { output.write("<div class=\"first\">\n") }
-    output.beginFigure(
-      label: "Drawing of the section", least: part.width * LayoutSectionDrawing.smallest,
-      startsRight: section.isRightToLeft)
+  ///   - toDo: what stands beside the drawing; `nil` for nothing.
+  func part(number: Int, _ cards: inout ItemCards, beside toDo: PagePart?) -> PagePart {
+    let least = part.width * LayoutSectionDrawing.smallest
+    let figure = PagePart.figure(
+      Figure(
+        label: "Drawing of the section", least: least, startsRight: section.isRightToLeft, caption: caption,
+        scrolls: least > HTMLStyle.narrowWidth, drawing: TextBuffer.bytes { write(number: number, &cards, to: &$0) }))
+    var parts: [PagePart] = [
+      .text("", as: "h2", name: section.name), toDo.map { .first([figure, $0]) } ?? figure, .facts(facts),
+    ]
+    if let balance {
+      parts.append(.text(balance.verdict + "."))
+      parts.append(
+        .table(
+          Array(balance.inTurn.heights.indices),
+          caption: "Columns in turn, and with each item going to the shortest"
+        ) { $0.column($1, balance) })
+    }
+    let frames = PagePart.table(elements, caption: "Frames") { columns, row in
+      columns.text(title: "Element", row?.name)
+      columns.frame(row?.frame)
+    }
+    return .group("section", parts + [.folded("Frames of what is drawn", [frames])])
+  }
+
+  private func write(number: Int, _ cards: inout ItemCards, to output: inout TextBuffer) {
     output.beginDrawing(
       id: "section\(number)", title: "The section to scale",
       description: "\(counted(elements.count, "element")) of the section; the table below has their frames.",
@@ -95,27 +109,11 @@ struct LayoutSectionDrawing {
     output.write(section.isRightToLeft ? "<g direction=\"ltr\">\n" : "")
     writeElements(&cards, to: &output)
     output.write(section.isRightToLeft ? "</g></svg>" : "</svg>")
-    output.endFigure(
-      caption: caption, scrolls: part.width * LayoutSectionDrawing.smallest > HTMLStyle.narrowWidth)
-    if let advice {
-      output.write(thingsToDo: advice.items, otherwise: advice.nothing)
-      output.write("</div>\n")
-    }
-    output.write(facts: facts)
-    if let balance {
-      output.write(element: "p", balance.verdict + ".")
-      output.write(
-        table: Array(balance.inTurn.heights.indices),
-        caption: "Columns in turn, and with each item going to the shortest"
-      ) { $0.column($1, balance) }
-    }
-    writeTable(to: &output)
-    output.write("</section>\n")
   }
 
   /// Numbers of the section, by what they are.
-  private var facts: [(String, String)] {
-    var facts = [("Items", "\(section.itemCount)")]
+  private var facts: [(name: String, value: String)] {
+    var facts = [(name: "Items", value: "\(section.itemCount)")]
     if let shelf = section.layout as? ShelfLayout {
       facts += [
         ("Container height", rounded(shelf.container.height)),
@@ -174,22 +172,10 @@ struct LayoutSectionDrawing {
     output.write("</svg>\n")
   }
 
-  private var drawnItems: Int { elements.reduce(0) { $0 + ($1.isItem ? 1 : 0) } }
-
   private var caption: String {
-    let drawn = drawnItems
+    let drawn = elements.count(where: \.isItem)
     let items = drawn < section.itemCount ? "\(drawn) of its \(counted(section.itemCount, "item"))" : "All its items"
     return "\(items) to scale, from (\(rounded(part.x)), \(rounded(part.y))) to "
       + "(\(rounded(part.maxX)), \(rounded(part.maxY))) of the content."
-  }
-
-  private func writeTable(to output: inout TextBuffer) {
-    output.write("<details>")
-    output.write(element: "summary", "Frames of what is drawn")
-    output.write(table: elements, caption: "Frames") { columns, row in
-      columns.text(title: "Element", row?.name)
-      columns.frame(row?.frame)
-    }
-    output.write("</details>\n")
   }
 }

@@ -67,6 +67,14 @@ enum HTMLStyle {
 
     """
 
+  /// Patterns that drawings refer to.
+  static let patterns = """
+    <defs>
+    <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\
+    <rect class="hatch-ground" width="6" height="6"/><rect class="hatch-line" width="1" height="6"/></pattern>
+    </defs>
+    """
+
   /// Cells of columns whose texts stay in one line.
   private static var keptColumns: String {
     (1...mostKeptColumns).map { ".k\($0) tr > :nth-child(\($0)).t" }.joined(separator: ", ")

@@ -10,3 +10,8 @@ func listed(_ names: [String], of count: Int, or: Bool = false) -> String {
   let others = rest > 0 ? names[...] : names.dropLast()
   return others.isEmpty ? last : "\(others.joined(separator: ", ")) \(or ? "or" : "and") \(last)"
 }
+
+extension String {
+  /// The text, or so many characters with an ellipsis at the end of a longer one.
+  func shortened(to most: Int) -> String { count > most ? prefix(most - 1) + "…" : self }
+}

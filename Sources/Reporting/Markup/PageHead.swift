@@ -8,15 +8,32 @@ package struct PageHead: Sendable {
   package let sources: [String]
   /// Whether the page loads itself again every second.
   package let reloads: Bool
-  /// A sentence to follow the verdict; `nil` for none.
-  var note: String?
 
   /// A head of parts.
   package init(_ title: String, sources: [String] = [], reloads: Bool = false) {
     (self.title, self.sources, self.reloads) = (title, sources, reloads)
   }
 
-  func write(to output: inout TextBuffer) {
+  /// Opens a page down to its head.
+  func begin(to output: inout TextBuffer) {
+    output.write(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <meta name="referrer" content="no-referrer">
+
+      """)
+    if reloads { output.write("<meta http-equiv=\"refresh\" content=\"1\">\n") }
+    output.write("<title>")
+    output.write(xml: title)
+    output.write("</title>\n<style>\n\(HTMLStyle.sheet)</style>\n</head>\n<body>\n")
+    output.write(
+      "<svg class=\"defs\" width=\"0\" height=\"0\" aria-hidden=\"true\">\(HTMLStyle.patterns)</svg>\n<main>\n")
     output.write(element: "h1", title)
     guard !sources.isEmpty else { return }
     output.write("<p class=\"made\">")
@@ -27,6 +44,9 @@ package struct PageHead: Sendable {
     }
     output.write("</p>\n")
   }
+
+  /// Closes a page.
+  static func end(to output: inout TextBuffer) { output.write("</main>\n</body>\n</html>\n") }
 }
 
 extension String {

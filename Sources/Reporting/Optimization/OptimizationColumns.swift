@@ -4,12 +4,7 @@ import ShelfOptimizer
 import ShelfSizing
 
 /// A choice, and what it is among the others: `today`, `best`, `nearest`.
-struct NamedChoice {
-  let role: String
-  let choice: OptimizationReport.Choice
-
-  init(_ role: String, _ choice: OptimizationReport.Choice) { (self.role, self.choice) = (role, choice) }
-}
+typealias NamedChoice = (role: String, choice: OptimizationReport.Choice)
 
 extension RowWriter {
   /// The columns of an optimization.

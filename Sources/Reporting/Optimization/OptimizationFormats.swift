@@ -3,71 +3,47 @@ import ShelfReports
 import ShelfOptimizer
 import ShelfSizing
 
-/// Optimizations for people and programs.
-package enum OptimizationFormats {
-  /// Rows of the front that a table for people has, the best by the objective.
-  private static let mostRows = 20
-
+extension [OptimizationReport] {
   /// Writes the reason, today's choice, the best one and the front.
-  package static func table(_ reports: [OptimizationReport], to output: inout TextBuffer) {
-    for (number, report) in reports.enumerated() {
+  package func writeTable(to output: inout TextBuffer) {
+    for (number, report) in enumerated() {
       if number > 0 { output.write("\n") }
-      if reports.count > 1 || report.shelf != nil { output.write(report.name.shownInTerminal + "\n") }
+      if count > 1 || report.shelf != nil { output.write(report.name.shownInTerminal + "\n") }
       output.write(
         "\(counted(report.shelfCount, "shelf", "shelves")), \(counted(report.cardCount, "card")), "
           + "\(counted(report.candidateCount, "candidate")), exact \(report.exactness)\n")
       output.write(report.reason.shownInTerminal + "\n")
       if let numbers = report.designNumbersSentence { output.write(numbers + "\n") }
-      let (rows, more) = rowsForPeople(report)
+      let (rows, more) = report.rowsForPeople
       TextTable(rows) { $0.choice($1, in: report) }.write(to: &output)
       if more > 0 { output.write("and \(more) more; '--format json' lists them\n") }
     }
   }
 
-  /// Today's choice, the best one or the nearest, and those of the list that come next by the objective, of alike ones
-  /// the first; how many there are beyond them.
-  static func rowsForPeople(_ report: OptimizationReport) -> (rows: [NamedChoice], more: Int) {
-    var rows = [NamedChoice("today", report.today)]
-    if let best = report.best { rows.append(NamedChoice("best", best)) }
-    if let nearest = report.nearest { rows.append(NamedChoice("nearest", nearest)) }
-    func rank(_ index: Int) -> (Int, Double, Int) {
-      let rank = report.limits.rank(report.candidates[index].objectives, by: report.objective)
-      return (rank.excess, rank.value, index)
-    }
-    let listed = report.candidates.indices.filter { !report.candidates[$0].isBest }.sorted { rank($0) < rank($1) }
-    var seen = Set([report.best ?? report.nearest].compactMap { $0?.objectives })
-    let different = listed.filter { seen.insert(report.candidates[$0].objectives).inserted }
-    rows += different.prefix(mostRows).map { index in
-      NamedChoice(report.candidates[index].isEfficient ? "front" : "", report.candidates[index])
-    }
-    return (rows, max(0, different.count - mostRows))
-  }
-
   /// Writes a row a choice: today's, the best one where ties keep it from the front, or the one nearest to the limits, then
   /// those of the list.
-  package static func csv(_ reports: [OptimizationReport], to output: inout TextBuffer) {
-    output.writeHeader { $0.choice(nil, in: reports.first) }
-    for report in reports {
-      var rows = [NamedChoice("today", report.today)]
-      if let best = report.best, !report.candidates.contains(where: \.isBest) { rows.append(NamedChoice("best", best)) }
-      if let nearest = report.nearest { rows.append(NamedChoice("nearest", nearest)) }
-      rows += report.candidates.map { NamedChoice($0.isBest ? "best" : "candidate", $0) }
-      for row in rows { output.writeLine { $0.choice(row, in: report) } }
+  package func writeCSV(to output: inout TextBuffer) {
+    output.writeHeader { $0.choice(nil, in: first) }
+    for report in self {
+      let first = report.firstRows.filter { $0.role != "best" || !report.candidates.contains(where: \.isBest) }
+      for row in first + report.candidates.map({ ($0.isBest ? "best" : "candidate", $0) }) {
+        output.writeLine { $0.choice(row, in: report) }
+      }
     }
   }
 
   /// Writes a document, or one with a list where a choice for each variant or shelf was asked for.
-  package static func json(_ reports: [OptimizationReport], to output: inout TextBuffer) {
-    if let report = reports.first, reports.count == 1, report.shelf == nil {
+  package func writeJSON(to output: inout TextBuffer) {
+    if let report = first, count == 1, report.shelf == nil {
       output.writeObject {
         $0.write(member: "schemaVersion", 1)
         $0.writeMembers { $0.optimized(report) }
       }
       return output.write("\n")
     }
-    var document = JSONDocument(list: reports.first?.shelf == nil ? "variants" : "shelves")
+    var document = JSONDocument(list: first?.shelf == nil ? "variants" : "shelves")
     document.begin(&output)
-    for report in reports {
+    for report in self {
       document.write(to: &output) { output in
         if let shelf = report.shelf { output.write(member: "shelf", shelf) }
         for variant in report.variants.prefix(1) {
@@ -80,7 +56,7 @@ package enum OptimizationFormats {
   }
 
   /// The document that JSON is: that of one choice, or a list.
-  package static var shape: ValueShape {
+  static var shape: ValueShape {
     let single = ValueShape.row("optimization") {
       $0.json("schemaVersion", .whole(1...1)) { _ in }
       $0.optimized(nil)
@@ -108,7 +84,7 @@ extension RowWriter {
     number("grid", report?.gridStep)
     let choice = ValueShape.row("choice") { $0.choice(nil, in: nil) }
     func write(_ choice: OptimizationReport.Choice, to output: inout TextBuffer) {
-      output.writeRow { $0.choice(NamedChoice("", choice), in: report) }
+      output.writeRow { $0.choice(("", choice), in: report) }
     }
     func write(_ choices: [OptimizationReport.Choice], to output: inout TextBuffer) {
       output.write("[")
@@ -134,6 +110,29 @@ extension RowWriter {
 }
 
 extension OptimizationReport {
+  /// Today's choice, and the best one or the nearest.
+  var firstRows: [NamedChoice] {
+    [("today", today)] + (best.map { [("best", $0)] } ?? []) + (nearest.map { [("nearest", $0)] } ?? [])
+  }
+
+  /// The choices of the list by the objective, those first that keep to the limits.
+  var ranked: [(choice: Choice, rank: (excess: Int, value: Double))] {
+    candidates.map { ($0, limits.rank($0.objectives, by: objective)) }.sorted { $0.rank < $1.rank }
+  }
+
+  /// Rows of the front that a table for people has, the best by the objective.
+  private static let mostRows = 20
+
+  /// The first rows, and those of the list that come next by the objective, of alike ones the first; how many there are
+  /// beyond them.
+  fileprivate var rowsForPeople: (rows: [NamedChoice], more: Int) {
+    var seen = Set([best ?? nearest].compactMap { $0?.objectives })
+    let different = ranked.map(\.choice).filter { !$0.isBest && seen.insert($0.objectives).inserted }
+    let mostRows = OptimizationReport.mostRows
+    let rows = different.prefix(mostRows).map { ($0.isEfficient ? "front" : "", $0) }
+    return (firstRows + rows, max(0, different.count - mostRows))
+  }
+
   /// The shelf, text size, scale and locale of a report that is for one of several.
   var name: String {
     let variant = variants.first.map { variant in

@@ -3,98 +3,94 @@ import ShelfReports
 import ShelfOptimizer
 import ShelfSizing
 
-/// A page of an optimization: for each report the verdict, the chart, three shelves, the choices that are worth a look.
-package enum OptimizationPage {
+extension [OptimizationReport] {
+  /// A page: for each of them the verdict, the chart, three shelves, the choices that are worth a look.
+  package func page(_ head: PageHead) -> Page {
+    let hasNames = count > 1 || first?.shelf != nil
+    return Page(
+      head,
+      enumerated().map { number, report in
+        .group(
+          "section",
+          (hasNames ? [.heading(report.name)] : []) + report.parts(number: number, level: hasNames ? 3 : 2))
+      })
+  }
+}
+
+extension OptimizationReport {
   /// Choices that the table has beside today's and the best: within the limits, and of other maxima and levers.
   private static let mostAllowed = 6, mostOthers = 12
 
-  /// Writes the whole page.
-  package static func write(_ reports: [OptimizationReport], _ head: PageHead, to output: inout TextBuffer) {
-    HTMLPage.begin(head, to: &output)
-    for (number, report) in reports.enumerated() {
-      output.write("<section>\n")
-      let hasName = reports.count > 1 || report.shelf != nil
-      if hasName { output.write(element: "h2", report.name) }
-      write(report, number: number, heading: hasName ? "h3" : "h2", to: &output)
-      output.write("</section>\n")
+  /// - Parameter level: of the headings.
+  fileprivate func parts(number: Int, level: Int) -> [PagePart] {
+    let answer = OptimizationAnswer(self)
+    let numbers = best == nil ? designNumbersSentence : nil
+    let toDo = PagePart.toDo(
+      answer.advice, otherwise: "Nothing: today’s choice is the best of all that there was to choose from.",
+      level: level)
+    var parts: [PagePart] = [
+      .verdict(answer.verdict),
+      answer.grounds.isEmpty ? nil : .text(answer.grounds),
+      numbers.map { .text("In whole and half points: \($0).") },
+      .first([
+        curve.isEmpty ? nil : chart(id: "chart\(number)"), best != nil && cardCount > 0 ? toDo : nil,
+      ]),
+    ].compactMap { $0 }
+    if !sketches.isEmpty {
+      parts.append(.heading("The shelf today and with other choices", level: level))
+      parts.append(
+        .sides(
+          sketches.enumerated().map { index, sketch in
+            sketch.figure(id: "sketch\(number)-\(index)", scaleHolding: sketches)
+          }))
     }
-    HTMLPage.end(to: &output)
+    return parts + [
+      .heading("Choices", level: level),
+      .table(rows, caption: caption) { $0.shown($1, in: self) },
+      .text(
+        "Cut: cards higher than the maximum. Lost lines: beyond a label’s number of lines, or cut off. "
+          + "Limits: those of '--limit', and else no more cut cards and lost lines than today. JSON and CSV list all choices that no other beats in everything."
+      ),
+    ]
   }
 
-  private static func write(
-    _ report: OptimizationReport, number: Int, heading: String, to output: inout TextBuffer
-  ) {
-    let answer = OptimizationAnswer(report)
-    output.write(element: "p class=\"answer\"", answer.verdict)
-    if !answer.grounds.isEmpty { output.write(element: "p", answer.grounds) }
-    if report.best == nil, let numbers = report.designNumbersSentence {
-      output.write(element: "p", "In whole and half points: \(numbers).")
-    }
-    output.write("<div class=\"first\">\n")
-    if !report.curve.isEmpty { OptimizationChart(report).write(id: "chart\(number)", to: &output) }
-    if report.best != nil, report.cardCount > 0 {
-      output.write(
-        thingsToDo: answer.advice,
-        otherwise: "Nothing: today’s choice is the best of all that there was to choose from.",
-        heading: heading)
-    }
-    output.write("</div>\n")
-    if !report.sketches.isEmpty {
-      output.write(element: heading, "The shelf today and with other choices")
-      output.write("<div class=\"sides\">\n")
-      for (index, sketch) in report.sketches.enumerated() {
-        ShelfSketchFigure(sketch, scaleHolding: report.sketches).write(id: "sketch\(number)-\(index)", to: &output)
-      }
-      output.write("</div>\n")
-    }
-    output.write(element: heading, "Choices")
-    output.write(table: rows(report), caption: caption(report)) { $0.shown($1, in: report) }
-    output.write(
-      element: "p",
-      "Cut: cards higher than the maximum. Lost lines: beyond a label’s number of lines, or cut off. "
-        + "Limits: those of '--limit', and else no more cut cards and lost lines than today. JSON and CSV list all choices that no other beats in everything."
-    )
-  }
-
-  private static func caption(_ report: OptimizationReport) -> String {
-    "\(counted(report.shelfCount, "shelf", "shelves")), \(counted(report.cardCount, "card")); the best "
-      + "\(report.objective.rawValue) of \(counted(report.candidateCount, "choice")), "
-      + (report.isCurveWhole ? "exact \(report.exactness)" : "at the widths that were tried")
+  private var caption: String {
+    "\(counted(shelfCount, "shelf", "shelves")), \(counted(cardCount, "card")); the best "
+      + "\(objective.rawValue) of \(counted(candidateCount, "choice")), "
+      + (isCurveWhole ? "exact \(exactness)" : "at the widths that were tried")
   }
 
   /// Today's choice, the best one or the nearest, those that keep to the limits, and one for each other maximum and
   /// levers, by the objective.
-  static func rows(_ report: OptimizationReport) -> [NamedChoice] {
-    var rows = [NamedChoice("today", report.today)]
-    if let best = report.best { rows.append(NamedChoice("best", best)) }
-    if let nearest = report.nearest { rows.append(NamedChoice("nearest", nearest)) }
-    var seen = Set([report.best ?? report.nearest].compactMap { $0?.objectives })
-    var settings = Set([report.best ?? report.nearest].compactMap { $0.map(Setting.init) })
-    let ranked = report.candidates.enumerated().map { index, choice in
-      (choice: choice, rank: report.limits.rank(choice.objectives, by: report.objective), index: index)
-    }.sorted { ($0.rank.excess, $0.rank.value, $0.index) < ($1.rank.excess, $1.rank.value, $1.index) }
+  private var rows: [NamedChoice] {
+    var rows = firstRows
+    let shown = best ?? nearest
+    var seen = Set([shown].compactMap { $0?.objectives })
+    var settings = Set([shown].compactMap { $0?.setting })
     var (allowed, others) = (0, 0)
-    for (choice, rank, _) in ranked where !choice.isBest && seen.insert(choice.objectives).inserted {
-      let isNew = settings.insert(Setting(choice)).inserted
-      if rank.excess == 0, allowed < mostAllowed {
+    for (choice, rank) in ranked where !choice.isBest && seen.insert(choice.objectives).inserted {
+      let isNew = settings.insert(choice.setting).inserted
+      if rank.excess == 0, allowed < OptimizationReport.mostAllowed {
         allowed += 1
-      } else if isNew, others < mostOthers {
+      } else if isNew, others < OptimizationReport.mostOthers {
         others += 1
       } else {
         continue
       }
-      rows.append(NamedChoice(rank.excess == 0 ? "keeps the limits" : "breaks a limit", choice))
+      rows.append((rank.excess == 0 ? "keeps the limits" : "breaks a limit", choice))
     }
     return rows
   }
+}
 
+extension OptimizationReport.Choice {
   /// The parts of a choice beside its width.
-  private struct Setting: Hashable {
+  struct Setting: Hashable {
     let maximum: Double?
     let levers: [ViewLever.Value]
-
-    init(_ choice: OptimizationReport.Choice) { (maximum, levers) = (choice.maximumCardHeight, choice.levers) }
   }
+
+  var setting: Setting { Setting(maximum: maximumCardHeight, levers: levers) }
 }
 
 extension RowWriter {

@@ -19,7 +19,7 @@ package enum ResultSchema: String, Sendable, CaseIterable {
   package var shape: ValueShape {
     switch self {
     case .measure: .document(list: "shelves", of: ResultSchema.measureRow.shape)
-    case .compare: ComparisonFormats.shape
+    case .compare: ComparisonReport.shape
     case .text: .document(list: "texts", of: ResultSchema.textRow.shape)
     case .fit: .document(list: "texts", of: .row("text") { $0.fittedMembers(nil) })
     case .cell: CellFormats.shape
@@ -31,9 +31,9 @@ package enum ResultSchema: String, Sendable, CaseIterable {
           $0.advice(nil, on: nil)
           $0.explainedVariant(nil)
         })
-    case .optimize: OptimizationFormats.shape
-    case .diff: DifferenceFormats.shape
-    case .history: HistoryFormats.shape
+    case .optimize: [OptimizationReport].shape
+    case .diff: ShelfDifference.shape
+    case .history: ShelfHistory.shape
     case .generate: GeneratedFormat.shape
     case .layoutResult: .document(list: "layouts", of: .row("layout") { $0.layout(nil, nil, nil) })
     case .measureRow:

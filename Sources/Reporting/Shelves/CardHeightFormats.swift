@@ -33,16 +33,10 @@ private struct CardPageFormat: ReportFormat {
   let head: PageHead
 
   func begin(_ output: inout TextBuffer) {
-    HTMLPage.begin(head, to: &output)
+    head.begin(to: &output)
     output.beginScrolling(label: "Heights of cards")
-    output.write(
-      "<table><caption>Heights of cards, in points: before the clamp, and of the item</caption>\n<thead><tr>")
-    for title in RowWriter.titles({ $0.heightOfCard(nil) }) {
-      output.write(title.isNumeric ? "<th scope=\"col\">" : "<th scope=\"col\" class=\"t\">")
-      output.write(xml: title.text)
-      output.write("</th>")
-    }
-    output.write("</tr></thead>\n<tbody>\n")
+    output.write("<table><caption>Heights of cards, in points: before the clamp, and of the item</caption>\n")
+    output.write(head: RowWriter.titles { $0.heightOfCard(nil) })
   }
 
   func write(_ card: CardHeight, to output: inout TextBuffer) {
@@ -57,6 +51,6 @@ private struct CardPageFormat: ReportFormat {
 
   func end(_ output: inout TextBuffer) {
     output.write("</tbody></table></div>\n")
-    HTMLPage.end(to: &output)
+    PageHead.end(to: &output)
   }
 }

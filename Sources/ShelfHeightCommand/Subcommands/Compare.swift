@@ -29,11 +29,11 @@ enum Compare {
     messages.summary(counts)
     try output.append { buffer in
       switch format {
-      case "json": ComparisonFormats.json(report, to: &buffer)
-      case "csv": ComparisonFormats.csv(report, to: &buffer)
-      case "markdown": ComparisonFormats.markdown(report, to: &buffer)
-      case "html": ComparisonPage.write(report, PageHead("Estimators compared", request, arguments), to: &buffer)
-      default: ComparisonFormats.table(report, to: &buffer)
+      case "json": report.writeJSON(to: &buffer)
+      case "csv": report.writeCSV(to: &buffer)
+      case "markdown": report.writeMarkdown(to: &buffer)
+      case "html": report.page(PageHead("Estimators compared", request, arguments)).write(to: &buffer)
+      default: report.writeTable(to: &buffer)
       }
     }
     try output.finish()

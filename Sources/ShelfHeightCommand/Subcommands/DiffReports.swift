@@ -21,14 +21,13 @@ enum DiffReports {
     let output = try Output(arguments)
     try output.append { buffer in
       switch format {
-      case "json": DifferenceFormats.json(difference, to: &buffer)
-      case "csv": DifferenceFormats.csv(difference, to: &buffer)
+      case "json": difference.writeJSON(to: &buffer)
+      case "csv": difference.writeCSV(to: &buffer)
       case "html":
         let head = PageHead("Changes of shelf heights", results: paths, arguments)
-        DifferencePage.write(
-          difference, head, limit: most, allowsRemoved: arguments.isOn(Options.allowRemoved), to: &buffer)
-      case "markdown": DifferenceFormats.markdown(difference, to: &buffer)
-      default: DifferenceFormats.table(difference, to: &buffer)
+        difference.page(head, limit: most, allowsRemoved: arguments.isOn(Options.allowRemoved)).write(to: &buffer)
+      case "markdown": difference.writeMarkdown(to: &buffer)
+      default: difference.writeTable(to: &buffer)
       }
     }
     try output.finish()

@@ -21,10 +21,10 @@ enum Optimize {
     messages.summary(counts)
     try output.append { buffer in
       switch format {
-      case "json": OptimizationFormats.json(reports, to: &buffer)
-      case "csv": OptimizationFormats.csv(reports, to: &buffer)
-      case "html": OptimizationPage.write(reports, PageHead("The best card", written, arguments), to: &buffer)
-      default: OptimizationFormats.table(reports, to: &buffer)
+      case "json": reports.writeJSON(to: &buffer)
+      case "csv": reports.writeCSV(to: &buffer)
+      case "html": reports.page(PageHead("The best card", written, arguments)).write(to: &buffer)
+      default: reports.writeTable(to: &buffer)
       }
     }
     try output.finish()

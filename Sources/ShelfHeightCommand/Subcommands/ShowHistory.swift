@@ -18,12 +18,12 @@ enum ShowHistory {
     let output = try Output(arguments)
     try output.append { buffer in
       switch format {
-      case "json": HistoryFormats.json(history, to: &buffer)
-      case "csv": HistoryFormats.csv(history, to: &buffer)
-      case "svg": HistoryFormats.svg(history, to: &buffer)
+      case "json": history.writeJSON(to: &buffer)
+      case "csv": history.writeCSV(to: &buffer)
+      case "svg": history.writeSVG(to: &buffer)
       case "html":
-        HistoryFormats.html(history, PageHead("Shelf heights over time", results: paths, arguments), to: &buffer)
-      default: HistoryFormats.table(history, to: &buffer)
+        history.page(PageHead("Shelf heights over time", results: paths, arguments)).write(to: &buffer)
+      default: history.writeTable(to: &buffer)
       }
     }
     try output.finish()

@@ -1,8 +1,8 @@
 import Catalog
 import ShelfSizing
 
-/// A plot with two axes, in the units of its drawing.
-struct Plot {
+/// A chart as a value: two axes, and the marks between them, in the units of its drawing.
+struct Chart {
   /// A linear axis: numbers to lengths.
   struct Axis {
     let title: String
@@ -46,12 +46,23 @@ struct Plot {
     }
   }
 
+  /// No other drawing of the page has it.
+  let id: String
+  let title: String
+  /// The text that a screen reader reads.
+  let description: String
   let x: Axis
   let y: Axis
   var width = 420.0
   var height = 220.0
+  /// Room beside it for names, in the drawing's units.
+  var namesWidth = 0.0
+  /// Whether it stands in a file of its own, and brings its style.
+  var isFile = false
+  /// The marks as SVG, in the order in which they were added.
+  private(set) var marks: [UInt8] = []
 
-  /// Round the area of the plot: for the numbers of the axes.
+  /// Round the marks: for the numbers of the axes.
   private let margins = (top: 26.0, left: 48.0, bottom: 40.0, right: 16.0)
 
   /// Where a point lies in the drawing.
@@ -62,8 +73,18 @@ struct Plot {
     )
   }
 
+  /// Writes the whole drawing.
+  func write(to output: inout TextBuffer) {
+    output.beginDrawing(
+      id: id, title: title, description: description, width: width + namesWidth, height: height, isFile: isFile)
+    if isFile { output.write("<style>\n\(HTMLStyle.charts)</style>\n") }
+    writeAxes(to: &output)
+    output.write(marks)
+    output.write("</svg>")
+  }
+
   /// Writes the lines and numbers of both axes.
-  func writeAxes(to output: inout TextBuffer) {
+  private func writeAxes(to output: inout TextBuffer) {
     for tick in y.ticks {
       let (from, to) = (map(x.domain.lowerBound, tick), map(x.domain.upperBound, tick))
       output.write(
@@ -84,31 +105,39 @@ struct Plot {
     output.write(label: "small end", x: end.x, y: height - 6, x.title)
   }
 
-  /// Writes a point.
-  func writePoint(_ x: Double, _ y: Double, to output: inout TextBuffer) {
-    let at = map(x, y)
-    output.write("<circle class=\"point\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"3\"/>\n")
+  private mutating func mark(_ write: (inout TextBuffer) -> Void) { marks += TextBuffer.bytes(write) }
+
+  /// Adds a text whose baseline starts at a place in the drawing.
+  mutating func add(label kind: String, x: Double, y: Double, _ text: String) {
+    mark { $0.write(label: kind, x: x, y: y, text) }
   }
 
-  /// Writes points of which there may be many: where several lie on one another, a larger one, whose area is as many
-  /// times that of a point, so that all of them take as much ink wherever they lie. None is smaller than can be seen.
+  /// Adds a circle round a point.
+  ///
+  /// - Parameter kind: `point`, or `ring` round one.
+  mutating func add(circle kind: String = "point", _ x: Double, _ y: Double, radius: Int = 3) {
+    let at = map(x, y)
+    mark { $0.write("<circle class=\"\(kind)\" cx=\"\(rounded(at.x))\" cy=\"\(rounded(at.y))\" r=\"\(radius)\"/>\n") }
+  }
+
+  /// Adds points of which there may be many: where several lie on one another, a larger one, whose area is as many times
+  /// that of a point, so that all of them take as much ink wherever they lie. None is smaller than can be seen.
   ///
   /// - Returns: the most points of a dot.
   @discardableResult
-  func writeDots(_ points: [(x: Double, y: Double)], to output: inout TextBuffer) -> Int {
-    var counts: [Pixel: Int] = [:]
+  mutating func add(dots points: [(x: Double, y: Double)]) -> Int {
+    var counts: [SIMD2<Int>: Int] = [:]
     for point in points {
       let at = map(point.x, point.y)
-      counts[Pixel(x: Int(clamping: at.x.rounded()), y: Int(clamping: at.y.rounded())), default: 0] += 1
+      counts[SIMD2(Int(clamping: at.x.rounded()), Int(clamping: at.y.rounded())), default: 0] += 1
     }
     let most = counts.values.max() ?? 0
-    let single = min(Plot.singleDot, Plot.largestDot / Double(max(1, most)).squareRoot())
+    let single = min(Chart.singleDot, Chart.largestDot / Double(max(1, most)).squareRoot())
     // The largest first, so that they hide none.
     for (count, dots) in Dictionary(grouping: counts, by: \.value).sorted(by: { $0.key > $1.key }) {
-      let width = max(Plot.smallestDot, single * Double(count).squareRoot())
-      output.write("<path class=\"dots\" stroke-width=\"\(rounded(width))\" d=\"")
-      for dot in dots.map(\.key).sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) { output.write("M\(dot.x) \(dot.y)h0") }
-      output.write("\"/>\n")
+      let width = max(Chart.smallestDot, single * Double(count).squareRoot())
+      let places = dots.map(\.key).sorted { ($0.x, $0.y) < ($1.x, $1.y) }.map { "M\($0.x) \($0.y)h0" }.joined()
+      mark { $0.write("<path class=\"dots\" stroke-width=\"\(rounded(width))\" d=\"\(places)\"/>\n") }
     }
     return most
   }
@@ -116,26 +145,26 @@ struct Plot {
   /// The diameters of dots: of one point if nothing is in the way, of the most points, and of any.
   private static let singleDot = 3.0, largestDot = 20.0, smallestDot = 1.5
 
-  /// A position in a drawing.
-  private struct Pixel: Hashable {
-    let x, y: Int
-  }
-
-  /// Writes a bar between two heights; it stands on the axis if nothing else is said.
-  func writeBar(
-    from start: Double, to end: Double, _ y: Double, above base: Double? = nil, kind: String = "bar",
-    to output: inout TextBuffer
-  ) {
-    let (top, base) = (map(start, y), map(end, base ?? self.y.domain.lowerBound))
+  /// Adds a bar that stands on the axis.
+  mutating func add(barFrom start: Double, to end: Double, _ y: Double) {
+    let (top, base) = (map(start, y), map(end, self.y.domain.lowerBound))
     let gap = min(1, (base.x - top.x) / 4)
-    output.write(
-      rectangle: kind, x: top.x + gap / 2, y: top.y, width: base.x - top.x - gap, height: max(0, base.y - top.y))
+    mark {
+      $0.write(
+        rectangle: "bar", x: top.x + gap / 2, y: top.y, width: base.x - top.x - gap, height: max(0, base.y - top.y))
+    }
   }
 
-  /// Writes the area between two heights by `x`.
+  /// Adds a line at a height, from side to side.
+  mutating func add(limit y: Double) {
+    let (start, end) = (map(x.domain.lowerBound, y), map(x.domain.upperBound, y))
+    mark { $0.write("<path class=\"limit\" d=\"M\(rounded(start.x)) \(rounded(start.y))H\(rounded(end.x))\"/>\n") }
+  }
+
+  /// Adds the area between two heights by `x`.
   ///
   /// - Parameter isStepped: whether heights keep to the next mark, rather than being known at the marks alone.
-  func writeBand(_ points: [(x: Double, from: Double, to: Double)], isStepped: Bool, to output: inout TextBuffer) {
+  mutating func add(band points: [(x: Double, from: Double, to: Double)], isStepped: Bool) {
     guard points.count > 1 else { return }
     var path = ""
     for (point, next) in zip(points, points.dropFirst()) {
@@ -143,20 +172,22 @@ struct Plot {
       let corners = [(point.x, point.to), (next.x, other.to), (next.x, other.from), (point.x, point.from)].map(map)
       path += "M" + corners.map { "\(rounded($0.x)) \(rounded($0.y))" }.joined(separator: "L") + "Z"
     }
-    output.write("<path class=\"white\" d=\"\(path)\"/>\n")
+    mark { $0.write("<path class=\"white\" d=\"\(path)\"/>\n") }
   }
 
-  /// Writes a line through points.
+  /// Adds a line through points, which is open where there is none.
   ///
   /// - Parameter isStepped: whether it keeps its height until the next one.
-  func writeCurve(_ points: [(x: Double, y: Double)], isStepped: Bool, to output: inout TextBuffer) {
-    guard let first = points.first else { return }
-    let start = map(first.x, first.y)
-    var path = "M\(rounded(start.x)) \(rounded(start.y))"
-    for point in points.dropFirst() {
-      let at = map(point.x, point.y)
-      path += isStepped ? "H\(rounded(at.x))V\(rounded(at.y))" : "L\(rounded(at.x)) \(rounded(at.y))"
+  mutating func add(curve points: [(x: Double, y: Double)?], isStepped: Bool = false) {
+    var (path, isOpen) = ("", true)
+    for point in points {
+      if let at = point.map({ map($0.x, $0.y) }) {
+        let (x, y) = (rounded(at.x), rounded(at.y))
+        path += isOpen ? "M\(x) \(y)" : isStepped ? "H\(x)V\(y)" : "L\(x) \(y)"
+      }
+      isOpen = point == nil
     }
-    output.write("<path class=\"curve\" d=\"\(path)\"/>\n")
+    guard !path.isEmpty else { return }
+    mark { $0.write("<path class=\"curve\" d=\"\(path)\"/>\n") }
   }
 }

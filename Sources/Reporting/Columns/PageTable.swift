@@ -1,32 +1,42 @@
 import Catalog
 import ShelfSizing
 
-extension TextBuffer {
-  /// Appends a table of a page: the first cell of a row names it, numbers are set flush right with their points under each
-  /// other.
-  ///
-  /// Most cells are numbers, so these have no class: it would be a third of a long table.
-  ///
-  /// - Parameters:
-  ///   - id: the name by which other parts of the page lead to a row.
-  mutating func write<Row>(
-    table rows: [Row], caption: String, id: (Row) -> String? = { _ in nil }, _ columns: (inout RowWriter, Row?) -> Void
+/// A table of a page: the first cell of a row names it, numbers are set flush right with their points under each other.
+///
+/// Most cells are numbers, so these have no class: it would be a third of a long table.
+struct PageTable {
+  let caption: String
+  /// How many rows it has.
+  let count: Int
+  /// The name by which other parts of the page lead to a row.
+  private let id: (Int) -> String?
+  private let columns: (inout RowWriter, Int?) -> Void
+
+  init<Row>(
+    _ rows: [Row], caption: String, id: @escaping (Row) -> String? = { _ in nil },
+    _ columns: @escaping (inout RowWriter, Row?) -> Void
   ) {
-    write(tableOf: rows.count, caption: caption, id: { id(rows[$0]) }) { writer, index in
-      columns(&writer, index.map { rows[$0] })
-    }
+    (self.caption, count) = (caption, rows.count)
+    self.id = { id(rows[$0]) }
+    self.columns = { columns(&$0, $1.map { rows[$0] }) }
   }
 
-  /// Appends a table of so many rows, which are read twice. It is compiled once for all kinds of rows.
-  private mutating func write(
-    tableOf count: Int, caption: String, id: (Int) -> String?, _ columns: (inout RowWriter, Int?) -> Void
-  ) {
-    let titles = RowWriter.titles(isPage: true) { columns(&$0, nil) }
-    beginScrolling(label: caption)
+  /// Its titles.
+  var titles: [(text: String, isNumeric: Bool)] { RowWriter.titles(isPage: true) { columns(&$0, nil) } }
+
+  /// The texts of a row, and the part of the page that one of them leads to.
+  func texts(ofRow row: Int) -> (all: [String], link: (index: Int, target: String)?) {
+    RowWriter.texts(isPage: true) { columns(&$0, row) }
+  }
+
+  /// Writes the table, for which all rows are read twice.
+  func write(to output: inout TextBuffer) {
+    let titles = titles
+    output.beginScrolling(label: caption)
     // For each column, the most decimals of its numbers, and how long its texts are.
     var (decimals, lengths) = (titles.map { _ in 0 }, titles.map(\.text.utf8.count))
     for row in 0..<count {
-      for (index, text) in RowWriter.texts(isPage: true, { columns(&$0, row) }).all.enumerated() {
+      for (index, text) in texts(ofRow: row).all.enumerated() {
         if titles[index].isNumeric {
           decimals[index] = max(decimals[index], AlignedNumber(text)?.decimals ?? 0)
         } else {
@@ -37,32 +47,40 @@ extension TextBuffer {
     let kept = titles.indices.filter {
       !titles[$0].isNumeric && $0 < HTMLStyle.mostKeptColumns && lengths[$0] <= ($0 == 0 ? 20 : 40)
     }
-    write(kept.isEmpty ? "<table>" : "<table class=\"\(kept.map { "k\($0 + 1)" }.joined(separator: " "))\">")
-    write("<caption>")
-    write(xml: caption)
+    output.write(kept.isEmpty ? "<table>" : "<table class=\"\(kept.map { "k\($0 + 1)" }.joined(separator: " "))\">")
+    output.write("<caption>")
+    output.write(xml: caption)
     if titles.count > HTMLStyle.mostNarrowColumns {
-      write("<span class=\"narrow\"> (scrolls sideways)</span>")
+      output.write("<span class=\"narrow\"> (scrolls sideways)</span>")
     }
-    write("</caption>\n<thead><tr>")
+    output.write("</caption>\n")
+    output.write(head: titles)
+    for row in 0..<count {
+      output.write(id(row).map { "<tr id=\"\($0)\">" } ?? "<tr>")
+      let (texts, link) = texts(ofRow: row)
+      for (index, text) in texts.enumerated() {
+        let link = link?.index == index ? link?.target : nil
+        output.write(cell: text, index, isNumeric: titles[index].isNumeric, decimals[index], link: link)
+      }
+      output.write("</tr>\n")
+    }
+    output.write("</tbody></table></div>\n")
+  }
+}
+
+extension TextBuffer {
+  /// Appends the titles of a table, and opens its body.
+  mutating func write(head titles: [(text: String, isNumeric: Bool)]) {
+    write("<thead><tr>")
     for title in titles {
       write(title.isNumeric ? "<th scope=\"col\">" : "<th scope=\"col\" class=\"t\">")
       write(xml: title.text)
       write("</th>")
     }
     write("</tr></thead>\n<tbody>\n")
-    for row in 0..<count {
-      write(id(row).map { "<tr id=\"\($0)\">" } ?? "<tr>")
-      let (texts, link) = RowWriter.texts(isPage: true) { columns(&$0, row) }
-      for (index, text) in texts.enumerated() {
-        let link = link?.index == index ? link?.target : nil
-        write(cell: text, index, isNumeric: titles[index].isNumeric, decimals[index], link: link)
-      }
-      write("</tr>\n")
-    }
-    write("</tbody></table></div>\n")
   }
 
-  private mutating func write(cell text: String, _ index: Int, isNumeric: Bool, _ decimals: Int, link: String?) {
+  fileprivate mutating func write(cell text: String, _ index: Int, isNumeric: Bool, _ decimals: Int, link: String?) {
     let name = index == 0 ? "th scope=\"row\"" : "td"
     write(isNumeric ? "<\(name)>" : "<\(name) class=\"t\">")
     if let link { write("<a href=\"#\(link)\">") }
