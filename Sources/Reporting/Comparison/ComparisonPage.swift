@@ -8,32 +8,31 @@ extension ComparisonReport {
   /// true heights and what shelves lost.
   package func page(_ head: PageHead) -> Page {
     guard cardCount != 1 else { return Page(head, [.verdict("\(shownCounts).")]) }
-    let ranking = RegretRanking(self)
     return Page(
       head,
       [
-        .verdict(ranking.answer),
+        .verdict(verdict),
         .first([
-          ranking.figure,
+          figure,
           .toDo(
-            ranking.advice, otherwise: "Nothing: whichever of these an app uses, no shelf comes out too low."),
+            advice, otherwise: "Nothing: whichever of these an app uses, no shelf comes out too low."),
         ]),
         .heading("Estimators"),
-        .table(ranking.rows, caption: "\(shownCounts); the best first") { $0.compared($1, in: self) },
+        .table(ranked, caption: "\(shownCounts); the best first") { $0.compared($1, in: self) },
         .text(
           "Too low: points by which shelves come out too low because their tallest card was not picked, on average over all "
             + "shelves and at most, without a maximum card height. Cut: shelves whose height cuts a card. Rendered: cards that are laid out to know the height. "
             + "'shelf-height compare --help' says how each estimates."),
-      ] + plots(of: ranking.rows))
+      ] + plots)
   }
 
   /// The charts of each estimator, folded away.
-  private func plots(of rows: [Row]) -> [PagePart] {
+  private var plots: [PagePart] {
     // All plots have one axis of heights, and those one axis of estimates whose estimates are points.
-    let tallest = self.rows.flatMap(\.points).map(\.height).max() ?? 0
-    let inPoints = self.rows.filter(\.estimatesPoints).flatMap(\.drawnPoints).map(\.estimate)
+    let tallest = rows.flatMap(\.points).map(\.height).max() ?? 0
+    let inPoints = rows.filter(\.estimatesPoints).flatMap(\.drawnPoints).map(\.estimate)
     let highest = max(tallest, inPoints.max() ?? 0)
-    return rows.enumerated().filter { $0.element.strategy != reference.strategy }.map { number, row in
+    return ranked.enumerated().filter { $0.element.strategy != reference.strategy }.map { number, row in
       let scatter = row.scatter(
         tallest: tallest, highest: row.estimatesPoints ? highest : nil, id: "scatter\(number)")
       return .folded(

@@ -9,13 +9,12 @@ extension ShelfDifference {
   ///   - limit: points by which a shelf may grow; `nil` where nobody asks.
   ///   - allowsRemoved: whether shelves may be gone.
   package func page(_ head: PageHead, limit: Double? = nil, allowsRemoved: Bool) -> Page {
-    let advice = DifferenceAdvice(difference: self, limit: limit, allowsRemoved: allowsRemoved)
     let changed = changes.filter { $0.old != nil && $0.new != nil }
     return Page(
       head,
       [
         .verdict(verdict),
-        .first([figure, .toDo(advice.items, otherwise: advice.nothing)]),
+        .first([figure, .toDo(advice(limit: limit, allowsRemoved: allowsRemoved), otherwise: nothing)]),
         changed.isEmpty ? nil : ShelfDifference.table(changed, "Shelves whose height changed"),
         alone(.added, "new"), alone(.removed, "gone"),
       ])

@@ -3,10 +3,7 @@ import ShelfReports
 import ShelfSizing
 
 /// A text in a variant, as results list it.
-struct FitRow {
-  let text: FittedText
-  let room: FittedText.Room
-}
+typealias FitRow = (text: FittedText, room: FittedText.Room)
 
 extension RowWriter {
   /// The members of `fit` in JSON, which says of a text alone that it is approximate.

@@ -24,14 +24,14 @@ package enum FitFormatName: String, Sendable, CaseIterable {
     RowFormat(notation) { (columns, row: FitRow?) in
       if case .json = notation { columns.fittedMembers(row) } else { columns.fitted(row) }
     } forEachRow: { text, write in
-      for room in text.rooms { write(FitRow(text: text, room: room)) }
+      for room in text.rooms { write((text, room)) }
     }
   }
 }
 
 extension FittedText {
   /// The variants in which it does not fit.
-  fileprivate var misfits: [FitRow] { rooms.filter { !$0.fits }.map { FitRow(text: self, room: $0) } }
+  fileprivate var misfits: [FitRow] { rooms.filter { !$0.fits }.map { (self, $0) } }
 }
 
 /// For people, the texts that do not fit.

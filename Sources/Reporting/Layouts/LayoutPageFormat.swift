@@ -17,7 +17,7 @@ struct LayoutPageFormat: ReportFormat {
   private let sheet: LayoutSheet
   private let head: PageHead
   private let explains: Bool
-  private var rows: [Row] = []
+  private var rows: [(section: String, variant: Int, itemCount: Int, rejectedCount: Int, contentSize: Size)] = []
   /// For each variant, the first sections, which are drawn.
   private var drawn: [[(section: PlacedSection, balance: ColumnBalance?)]]
   private var contentSizes: [Size]
@@ -28,15 +28,6 @@ struct LayoutPageFormat: ReportFormat {
   private var warnings: [String] = []
   /// By variant.
   private var facts: [LayoutFacts]
-
-  /// A section in the table.
-  private struct Row {
-    let section: String
-    let variant: Int
-    let itemCount: Int
-    let rejectedCount: Int
-    let contentSize: Size
-  }
 
   /// - Parameter explains: whether sections show the room that is left free under their columns.
   init(_ sheet: LayoutSheet, _ head: PageHead, explains: Bool = false) {
@@ -65,10 +56,7 @@ struct LayoutPageFormat: ReportFormat {
       let said = "section '\(section.name)': \(warning)"
       if !warnings.contains(said) { warnings.append(said) }
     }
-    rows.append(
-      Row(
-        section: section.name, variant: variant, itemCount: section.itemCount, rejectedCount: section.rejectedCount,
-        contentSize: section.reachedSize))
+    rows.append((section.name, variant, section.itemCount, section.rejectedCount, section.reachedSize))
     let balance = try section.columnBalance()
     facts[variant].add(section, balance)
     let each = max(1, LayoutPageFormat.mostDrawn / sheet.variants.count)

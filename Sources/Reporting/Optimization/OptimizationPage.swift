@@ -23,14 +23,13 @@ extension OptimizationReport {
 
   /// - Parameter level: of the headings.
   fileprivate func parts(number: Int, level: Int) -> [PagePart] {
-    let answer = OptimizationAnswer(self)
     let numbers = best == nil ? designNumbersSentence : nil
     let toDo = PagePart.toDo(
-      answer.advice, otherwise: "Nothing: today’s choice is the best of all that there was to choose from.",
+      advice, otherwise: "Nothing: today’s choice is the best of all that there was to choose from.",
       level: level)
     var parts: [PagePart] = [
-      .verdict(answer.verdict),
-      answer.grounds.isEmpty ? nil : .text(answer.grounds),
+      .verdict(verdict),
+      grounds.isEmpty ? nil : .text(grounds),
       numbers.map { .text("In whole and half points: \($0).") },
       .first([
         curve.isEmpty ? nil : chart(id: "chart\(number)"), best != nil && cardCount > 0 ? toDo : nil,

@@ -3,48 +3,40 @@ import ShelfReports
 import ShelfSizing
 
 /// Estimators by what their picks cost, the best first, in one chart.
-struct RegretRanking {
-  /// The best first, the reference last.
-  let rows: [ComparisonReport.Row]
-  private let reference: String
-  private let cardCount: Int
-
+extension ComparisonReport {
   private static let rowHeight = 26.0
   private static let nameWidth = 130.0
   private static let barWidth = 220.0
-  private static let width = 520.0
+  private static let chartWidth = 520.0
 
-  init(_ report: ComparisonReport) {
-    let reference = report.reference.strategy
-    (self.reference, cardCount) = (reference, report.cardCount)
-    rows =
-      report.rows.filter { $0.strategy != reference }.sorted { $0.score.regret.mean < $1.score.regret.mean }
-      + [report.reference]
+  /// The best first, the reference last.
+  var ranked: [Row] { judged + [reference] }
+
+  /// All but the reference, the best first.
+  private var judged: [Row] {
+    rows.filter { $0.strategy != reference.strategy }.sorted { $0.score.regret.mean < $1.score.regret.mean }
   }
-
-  /// Those that are judged: all but the reference.
-  private var judged: [ComparisonReport.Row] { rows.filter { $0.strategy != reference } }
 
   /// Those that picked the tallest card of every shelf, the one to take first: it renders the fewest cards. Of equals, the
   /// default is right for other records as well, and the reference comes last. No time decides, since times differ from
   /// run to run.
-  private var right: [ComparisonReport.Row] {
-    func rank(_ row: ComparisonReport.Row) -> Int {
-      row.strategy == reference ? 2 : row.strategy == RegretRanking.proving ? 0 : 1
+  private var right: [Row] {
+    func rank(_ row: Row) -> Int {
+      row.strategy == reference.strategy ? 2 : row.strategy == ComparisonReport.proving ? 0 : 1
     }
-    return rows.filter { $0.score.wrongPicks == 0 }.sorted { ($0.rendered, rank($0)) < ($1.rendered, rank($1)) }
+    return ranked.filter { $0.score.wrongPicks == 0 }.sorted { ($0.rendered, rank($0)) < ($1.rendered, rank($1)) }
   }
 
   /// The name of the strategy that proves its pick.
   private static let proving = "tallest"
 
   /// Which estimator to take, and what others cost, in sentences.
-  var answer: String {
-    guard rows.contains(where: { $0.score.shelves > 0 }) else { return "There are no shelves." }
+  var verdict: String {
+    guard ranked.contains(where: { $0.score.shelves > 0 }) else { return "There are no shelves." }
     guard let worst = judged.last else { return "Nothing is compared but the truth." }
     let right = right
-    guard let best = right.first, best.strategy != reference else {
-      return "Only '\(reference)' is always right, and it renders all \(counted(cardCount, "card")). "
+    guard let best = right.first, best.strategy != reference.strategy else {
+      return "Only '\(reference.strategy)' is always right, and it renders all \(counted(cardCount, "card")). "
         + "'\(judged[0].strategy)' comes nearest, with \(judged[0].shownCost)."
         + (judged.count > 1 ? wrong(worst) : "")
     }
@@ -53,30 +45,30 @@ struct RegretRanking {
     return
       "Use '\(best.strategy)': it picks the tallest card of \(shelves == 1 ? "the shelf" : "every shelf"), and renders "
       + "\(best.rendered) of \(counted(cardCount, "card"))."
-      + (best.strategy == RegretRanking.proving ? " It proves its pick for other records too." : "")
-      + (others.isEmpty ? "" : " \(RegretRanking.list(others)) \(others.count == 1 ? "does" : "do") as well here.")
+      + (best.strategy == ComparisonReport.proving ? " It proves its pick for other records too." : "")
+      + (others.isEmpty ? "" : " \(ComparisonReport.list(others)) \(others.count == 1 ? "does" : "do") as well here.")
       + (worst.score.wrongPicks > 0 ? wrong(worst) : "")
   }
 
   /// The things to do, by the estimator that an app has.
   var advice: [String] {
     guard let worst = judged.last, worst.score.wrongPicks > 0 else { return [] }
-    let right = right.filter { $0.strategy != reference }
+    let right = right.filter { $0.strategy != reference.strategy }
     let best = right.first ?? judged[0]
     let count = worst.score.shelves
     let names = right.map { "'\($0.strategy)'" }
     let instead =
       best.strategy == worst.strategy
-      ? "Render every card, as '\(reference)' does"
+      ? "Render every card, as '\(reference.strategy)' does"
       : "\(right.isEmpty ? "Use" : "If by another, use") '\(best.strategy)'\(right.isEmpty ? "" : " instead")"
-    return (right.isEmpty ? [] : ["Nothing if your app estimates by \(RegretRanking.list(names, or: true))."]) + [
+    return (right.isEmpty ? [] : ["Nothing if your app estimates by \(ComparisonReport.list(names, or: true))."]) + [
       "\(instead): by '\(worst.strategy)', \(worst.score.wrongPicks) of \(counted(count, "shelf", "shelves")) "
         + "\(worst.score.wrongPicks == 1 ? "is" : "are") too low, by up to \(tenth(worst.score.regret.max)) points."
     ]
   }
 
   /// A sentence on the worst estimator.
-  private func wrong(_ worst: ComparisonReport.Row) -> String {
+  private func wrong(_ worst: Row) -> String {
     " '\(worst.strategy)' picks a wrong one for \(worst.score.wrongPicks) of "
       + "\(counted(worst.score.shelves, "shelf", "shelves")); these are up to \(tenth(worst.score.regret.max)) points too low."
   }
@@ -88,7 +80,7 @@ struct RegretRanking {
 
   /// The chart; `nil` where there is nothing to rank.
   var figure: PagePart? {
-    guard rows.contains(where: { $0.score.shelves > 0 }) else { return nil }
+    guard ranked.contains(where: { $0.score.shelves > 0 }) else { return nil }
     return .figure(
       Figure(
         label: "Chart of all estimators", least: 0,
@@ -98,21 +90,22 @@ struct RegretRanking {
   }
 
   private func write(to output: inout TextBuffer) {
+    let rows = ranked
     let most = rows.map(\.score.regret.mean).max() ?? 0
     output.beginDrawing(
       id: "ranking", title: "Estimators by how much too low shelves come out, the best first",
       description: rows.map { "\($0.strategy): \($0.shownCost)" }.joined(separator: "; ") + ".",
-      width: RegretRanking.width, height: RegretRanking.rowHeight * Double(rows.count) + 4)
+      width: ComparisonReport.chartWidth, height: ComparisonReport.rowHeight * Double(rows.count) + 4)
     for (index, row) in rows.enumerated() {
-      let y = RegretRanking.rowHeight * Double(index)
-      let length = most > 0 ? RegretRanking.barWidth * row.score.regret.mean / most : 0
-      output.beginPart(x: 0, y: y, width: RegretRanking.nameWidth - 8, height: RegretRanking.rowHeight)
+      let y = ComparisonReport.rowHeight * Double(index)
+      let length = most > 0 ? ComparisonReport.barWidth * row.score.regret.mean / most : 0
+      output.beginPart(x: 0, y: y, width: ComparisonReport.nameWidth - 8, height: ComparisonReport.rowHeight)
       output.write(label: "name", x: 0, y: 17, row.strategy)
       output.write("</svg>\n")
-      output.write(rectangle: "bar", x: RegretRanking.nameWidth, y: y + 5, width: max(1, length), height: 16)
+      output.write(rectangle: "bar", x: ComparisonReport.nameWidth, y: y + 5, width: max(1, length), height: 16)
       output.write(
-        label: "small", x: RegretRanking.nameWidth + max(1, length) + 8, y: y + 17,
-        row.strategy == reference ? "the truth: renders every card" : row.shownCost)
+        label: "small", x: ComparisonReport.nameWidth + max(1, length) + 8, y: y + 17,
+        row.strategy == reference.strategy ? "the truth: renders every card" : row.shownCost)
     }
     output.write("</svg>")
   }

@@ -5,39 +5,35 @@ import ShelfSizing
 
 /// The verdict on an optimization in sentences: what to change and what that brings, why no other choice that is as good
 /// was taken, and where to look on.
-struct OptimizationAnswer {
-  private let report: OptimizationReport
-
-  init(_ report: OptimizationReport) { self.report = report }
-
+extension OptimizationReport {
   /// The change, and its gain.
   var verdict: String {
-    guard report.cardCount > 0 else { return "There are no cards to choose by." }
-    guard let best = report.best else {
-      return report.reason.prefix(1).uppercased() + report.reason.dropFirst() + "."
+    guard cardCount > 0 else { return "There are no cards to choose by." }
+    guard let best = best else {
+      return reason.prefix(1).uppercased() + reason.dropFirst() + "."
     }
-    let (own, today) = (best.objectives, report.today.objectives)
-    let lost = OptimizationAnswer.lost(own, today) + "."
+    let (own, before) = (best.objectives, today.objectives)
+    let lost = OptimizationReport.lost(own, before) + "."
     guard let changes = changes(to: best) else { return "Nothing is better than today’s choice: \(size(own)), \(lost)" }
     return changes.text.prefix(1).uppercased() + changes.text.dropFirst()
-      + " \(changes.isSingular ? "makes" : "make") \(effect(own, today)); \(lost)"
+      + " \(changes.isSingular ? "makes" : "make") \(effect(own, before)); \(lost)"
   }
 
   /// The things to do, the change first.
   var advice: [String] {
-    guard let best = report.best, report.cardCount > 0 else { return [] }
+    guard let best = best, cardCount > 0 else { return [] }
     var items: [String] = []
     if let changes = changes(to: best) {
-      let (before, after) = (report.today.objectives.containerHeight.mean, best.objectives.containerHeight.mean)
-      let each = report.shelfCount == 1 ? "the shelf gets" : "shelves get"
+      let (before, after) = (today.objectives.containerHeight.mean, best.objectives.containerHeight.mean)
+      let each = shelfCount == 1 ? "the shelf gets" : "shelves get"
       items.append(
         "Take \(changes.text): \(each) "
           + (after < before
-            ? "\(tenth(before - after)) points lower" + (report.shelfCount == 1 ? "." : " on average.")
+            ? "\(tenth(before - after)) points lower" + (shelfCount == 1 ? "." : " on average.")
             : after > before
               ? "no lower, and better by the limits that are set." : "no higher, and better in the rest."))
     }
-    if let numbers = report.designNumbersSentence { items.append("Or, in whole and half points: \(numbers).") }
+    if let numbers = designNumbersSentence { items.append("Or, in whole and half points: \(numbers).") }
     if let side = end(best) {
       items.append(
         "Try \(side) cards, too: \(roundedUp(best.cardWidth)) is the \(side == "wider" ? "widest" : "narrowest") that was tried."
@@ -53,33 +49,32 @@ struct OptimizationAnswer {
 
   /// Why it is that choice.
   var grounds: String {
-    guard let best = report.best else { return "" }
-    let (own, today) = (100 * best.objectives.whiteSpace, 100 * report.today.objectives.whiteSpace)
+    guard let best = best else { return "" }
+    let (own, before) = (100 * best.objectives.whiteSpace, 100 * today.objectives.whiteSpace)
     var sentences = [
       "White space takes \(tenth(own)) % of the cards’ area"
-        + (tenth(own) == tenth(today) ? ", as today." : ", \(tenth(today)) % today.")
+        + (tenth(own) == tenth(before) ? ", as today." : ", \(tenth(before)) % today.")
     ]
-    if report.objective == .area {
+    if objective == .area {
       sentences.append(
-        "Area is \(decimal(best.objectives.area, 0)) square points, \(decimal(report.today.objectives.area, 0)) today.")
+        "Area is \(decimal(best.objectives.area, 0)) square points, \(decimal(today.objectives.area, 0)) today.")
     }
-    if let turn = report.turningPoint { sentences.append(turn.prefix(1).uppercased() + turn.dropFirst() + ".") }
+    if let turn = turningPoint { sentences.append(turn.prefix(1).uppercased() + turn.dropFirst() + ".") }
     if let ties = ties(best) { sentences.append(ties) }
     return sentences.joined(separator: " ")
   }
 
   // MARK: Parts
 
-  private var shelves: String { report.shelfCount == 1 ? "the shelf" : "shelves" }
+  private var shelves: String { shelfCount == 1 ? "the shelf" : "shelves" }
 
   private func size(_ objectives: Objectives) -> String {
-    "\(shelves) \(report.shelfCount == 1 ? "is" : "are") \(tenth(objectives.containerHeight.mean)) points high"
-      + (report.shelfCount == 1 ? "" : " on average")
+    "\(shelves) \(shelfCount == 1 ? "is" : "are") \(tenth(objectives.containerHeight.mean)) points high"
+      + (shelfCount == 1 ? "" : " on average")
   }
 
   /// `cards of 220 points instead of 176`; `nil` where nothing changes.
-  private func changes(to best: OptimizationReport.Choice) -> (text: String, isSingular: Bool)? {
-    let today = report.today
+  private func changes(to best: Choice) -> (text: String, isSingular: Bool)? {
     var parts: [String] = []
     let (before, after) = (roundedUp(today.cardWidth), roundedUp(best.cardWidth))
     let isWider = before != after
@@ -88,7 +83,7 @@ struct OptimizationAnswer {
       let (before, after) = (today.maximumCardHeight.map(rounded), best.maximumCardHeight.map(rounded))
       parts.append("a maximum card height of \(after ?? "none") instead of \(before ?? "none")")
     }
-    for (name, (before, after)) in zip(report.leverNames, zip(today.levers, best.levers)) where before != after {
+    for (name, (before, after)) in zip(leverNames, zip(today.levers, best.levers)) where before != after {
       parts.append("\(name) \(after.text) instead of \(before.text)")
     }
     guard let last = parts.last else { return nil }
@@ -101,7 +96,7 @@ struct OptimizationAnswer {
     let (before, after) = (today.containerHeight.mean, own.containerHeight.mean)
     if before == after { return "\(shelves) as high as today, \(tenth(after)) points" }
     return "\(shelves) \(tenth(abs(before - after))) points \(after < before ? "lower" : "higher")"
-      + (report.shelfCount == 1 ? "" : " on average") + ", \(tenth(after)) instead of \(tenth(before))"
+      + (shelfCount == 1 ? "" : " on average") + ", \(tenth(after)) instead of \(tenth(before))"
   }
 
   /// `no card is cut; 137 lines of text are beyond labels’ line limits, 310 today`
@@ -122,10 +117,10 @@ struct OptimizationAnswer {
   }
 
   /// Why the choice is better than other widths that are as good by the objective.
-  private func ties(_ best: OptimizationReport.Choice) -> String? {
-    let value = report.objective.value(of: best.objectives)
-    let all = report.curve.filter {
-      report.objective.value(of: $0.objectives) == value && report.limits.allow($0.objectives)
+  private func ties(_ best: Choice) -> String? {
+    let value = objective.value(of: best.objectives)
+    let all = curve.filter {
+      objective.value(of: $0.objectives) == value && limits.allow($0.objectives)
     }
     guard all.count > 1, let first = all.first?.width, let last = all.last?.width else { return nil }
     let own = best.objectives
@@ -140,7 +135,7 @@ struct OptimizationAnswer {
         best.cardWidth == best.cardWidth.rounded() ? "is the narrowest whole number" : "is the narrowest"
       }
     let words =
-      switch report.objective {
+      switch objective {
       case .containerHeight: "make \(shelves) as low"
       case .whiteSpace: "leave as little white space"
       case .area: "take as little area"
@@ -150,9 +145,9 @@ struct OptimizationAnswer {
   }
 
   /// `wider`, where the search ended where it was best; `nil` elsewhere.
-  private func end(_ best: OptimizationReport.Choice) -> String? {
-    guard let first = report.curve.first, let last = report.curve.last, first.width < last.width else { return nil }
-    let value = report.objective.value
+  private func end(_ best: Choice) -> String? {
+    guard let first = curve.first, let last = curve.last, first.width < last.width else { return nil }
+    let value = objective.value
     guard value(first.objectives) != value(last.objectives) else { return nil }
     let own = best.objectives
     return last.objectives == own ? "wider" : first.objectives == own ? "narrower" : nil
