@@ -8,7 +8,7 @@ import Testing
 @Suite struct ComparisonPageTests {
   /// A row for an estimator whose cards are 100 points high, but for one of 50.
   private func row(_ name: String, inPoints: Bool, _ estimates: [Double]) -> ComparisonReport.Row {
-    let points = estimates.enumerated().map { ComparisonReport.Point(estimate: $1, height: $0 == 0 ? 50 : 100) }
+    let points = estimates.enumerated().map { (estimate: $1, height: $0 == 0 ? 50.0 : 100) }
     return ComparisonReport.Row(
       strategy: name, estimatesPoints: inPoints, score: EstimatorScore(), worstID: nil, rendered: 1, cost: nil,
       points: points)

@@ -134,9 +134,7 @@ import Testing
     var report = OptimizationReport(today: choice(176, 119))
     (report.shelfCount, report.cardCount, report.candidateCount) = (1, 3, 2)
     (report.best, report.candidates) = (choice(200, 102), [choice(190, 110), choice(200, 102)])
-    report.curve = report.candidates.map {
-      OptimizationReport.CurvePoint(width: $0.cardWidth, objectives: $0.objectives)
-    }
+    report.curve = report.candidates.map { ($0.cardWidth, $0.objectives) }
     let outline = [report].page(PageHead("The best card")).outline
     #expect(
       outline.hasPrefix(

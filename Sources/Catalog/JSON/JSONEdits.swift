@@ -64,12 +64,11 @@ package struct JSONEdits {
     var result: [UInt8] = []
     var end = 0
     // An insertion at a position stands before the text that is removed from there.
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.element.range.upperBound, $0.offset)
-        < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
+    let ordered = edits.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }
     var separator = ""
-    for (_, edit) in ordered {
+    for edit in ordered {
       if !edit.empties || edit.range.lowerBound != end { result += separator.utf8 }
       result += bytes[end..<edit.range.lowerBound]
       result += edit.text.utf8

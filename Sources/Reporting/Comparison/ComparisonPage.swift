@@ -47,7 +47,7 @@ extension ComparisonReport.Row {
   private static let largestEstimate = 1e9
 
   /// The cards whose estimates can be drawn.
-  fileprivate var drawnPoints: [ComparisonReport.Point] {
+  fileprivate var drawnPoints: [(estimate: Double, height: Double)] {
     points.filter { abs($0.estimate) <= ComparisonReport.Row.largestEstimate }
   }
 

@@ -1,16 +1,9 @@
 import Catalog
 
-/// The reference of all keys that people write, in Markdown: a table for each kind of object.
-package struct KeyReference {
-  private let objects: [ObjectDescription]
-
-  /// - Parameter roots: each with its own objects; of two that have the same, the first one shows them.
-  package init(of roots: [ObjectDescription]) {
-    objects = ValueShape.any(roots.map { .described($0) }).objects
-  }
-
-  /// Writes an article with a section for each kind of object.
-  package func write(to output: inout TextBuffer) {
+extension [ObjectDescription] {
+  /// Writes the reference of all keys that people write, in Markdown: an article with a section for each kind of object,
+  /// the objects in these among them.
+  package func writeKeyReference(to output: inout TextBuffer) {
     output.write(
       """
       # Keys
@@ -29,7 +22,7 @@ package struct KeyReference {
       Insets are one number for all sides, or an object.
 
       """)
-    for object in objects {
+    for object in ValueShape.any(map { .described($0) }).objects {
       output.write("\n## \(object.title)\n\n\(object.text)\n")
       if !object.choices.isEmpty {
         output.write("It has exactly one of \(object.choices.map { "`\($0)`" }.joined(separator: ", ")).\n")

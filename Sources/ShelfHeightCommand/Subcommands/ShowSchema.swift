@@ -18,7 +18,7 @@ enum ShowSchema {
       try output.write(JSONSchema(ofConfiguration: LayoutDescription.keys, title: "<Name>.layout.json"))
     case ("shelf", _), ("layout", _):
       let roots = name == "shelf" ? [Settings.configuration, LayoutDescription.keys] : [LayoutDescription.keys]
-      try output.append { KeyReference(of: roots).write(to: &$0) }
+      try output.append { roots.writeKeyReference(to: &$0) }
     default:
       guard let result = ResultSchema(rawValue: name) else {
         throw CommandError.usage("Unknown schema '\(name)'" + suggestionOrAll(for: name, among: names))

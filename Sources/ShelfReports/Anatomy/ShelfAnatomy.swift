@@ -15,8 +15,9 @@ package struct ShelfAnatomy: Sendable {
   package var findings = LayoutFindings()
   /// The height that each bound field adds to the tallest card.
   package var fields: [FieldShare] = []
-  /// The field to blame; `nil` where no field alone makes the card taller than the second tallest.
-  package var blame: Blame?
+  /// The index in ``fields`` of the one to blame; `nil` where no field alone makes the card taller than the second
+  /// tallest. It may keep so many characters for the card to be no taller than that; `nil` where no cut of it alone does it.
+  package var blame: (field: Int, fittingCount: Int?)?
   /// The texts to shorten for the most points a text; `nil` where no few texts alone make the shelf lower or its cards
   /// whole, or where nobody asks.
   package var shortening: Shortening?
@@ -66,21 +67,6 @@ package struct ShelfAnatomy: Sendable {
       self.characterCount = characterCount
       self.adds = adds
       self.addsOverSecond = addsOverSecond
-    }
-  }
-
-  /// The field that makes the tallest card taller than the second tallest.
-  package struct Blame: Sendable, Hashable {
-    /// Index in ``ShelfAnatomy/fields``.
-    package var field: Int
-    /// Characters that it may keep for the card to be no taller than the second tallest; `nil` where no cut of this
-    /// field alone does it.
-    package var fittingCount: Int?
-
-    /// A field's index, and what fits.
-    package init(field: Int, fittingCount: Int?) {
-      self.field = field
-      self.fittingCount = fittingCount
     }
   }
 

@@ -23,13 +23,13 @@ package struct ComparisonReport: Sendable {
     package let rendered: Int
     /// `nil` where no timings are wanted.
     package let cost: Cost?
-    /// Some of the cards, for a drawing.
-    package let points: [Point]
+    /// The estimates of some of the cards, and their heights in points, for a drawing.
+    package let points: [(estimate: Double, height: Double)]
 
     /// A row.
     package init(
       strategy: String, estimatesPoints: Bool, score: EstimatorScore, worstID: RecordID?, rendered: Int, cost: Cost?,
-      points: [Point] = []
+      points: [(estimate: Double, height: Double)] = []
     ) {
       self.strategy = strategy
       self.estimatesPoints = estimatesPoints
@@ -38,18 +38,6 @@ package struct ComparisonReport: Sendable {
       self.rendered = rendered
       self.cost = cost
       self.points = points
-    }
-  }
-
-  /// A card: its estimate, and its height in points.
-  package struct Point: Sendable {
-    package let estimate: Double
-    package let height: Double
-
-    /// A card.
-    package init(estimate: Double, height: Double) {
-      self.estimate = estimate
-      self.height = height
     }
   }
 

@@ -69,8 +69,8 @@ public struct OptimizationReport: Sendable {
   public package(set) var reason = ""
   /// The card that makes narrower ones worse, as a part of ``reason``; `nil` where it is no single one.
   package var turningPoint: String?
-  /// The best choice's total, or another one's where nothing keeps to the limits, at other widths.
-  package var curve: [CurvePoint] = []
+  /// The objectives of the best choice, or of another one where nothing keeps to the limits, from other widths on.
+  package var curve: [(width: Double, objectives: Objectives)] = []
   /// Whether the curve holds at the widths between its points, rather than at these alone.
   package var isCurveWhole = true
   /// A shelf of today, of the best choice and of the next one on the front.
@@ -84,18 +84,6 @@ public struct OptimizationReport: Sendable {
     guard let best else { return nil }
     let (least, own) = (objective.value(of: best.objectives), objective.value(of: today.objectives))
     return own == least ? 0 : (own - least) / least
-  }
-
-  /// A point of a curve: the objectives of the shelves from one card width on.
-  package struct CurvePoint: Sendable {
-    package let width: Double
-    package let objectives: Objectives
-
-    /// A point.
-    package init(width: Double, objectives: Objectives) {
-      self.width = width
-      self.objectives = objectives
-    }
   }
 
   /// Some cards of a shelf as a choice has them: lengths in points.

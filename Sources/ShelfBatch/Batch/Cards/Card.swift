@@ -76,3 +76,15 @@ extension KeptCard {
 extension KeptCard: ProcessValue {
   static var form: ProcessForm<Self> { ProcessForm(Self.init(id:texts:), \.id, \.texts) }
 }
+
+/// A card that may decide its shelf's height in one variant.
+struct CandidateCard: Sendable {
+  let card: KeptCard
+  /// The height of the card in points, or that of its texts where these are its estimate; `nil` where it takes another
+  /// layout to know it, for which the texts are kept.
+  let height: Double?
+}
+
+extension CandidateCard: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.card, \.height) }
+}

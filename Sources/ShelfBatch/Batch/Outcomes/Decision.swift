@@ -19,13 +19,9 @@ struct CardFindings {
   let approximations: TextApproximations
   /// A message for each required constraint that its content breaks.
   let brokenConstraints: [String]
+}
 
-  /// The findings of another part.
-  init(approximations: TextApproximations, brokenConstraints: [String]) {
-    self.approximations = approximations
-    self.brokenConstraints = brokenConstraints
-  }
-
+extension CardFindings {
   /// The findings of the card that a cell shows.
   ///
   /// - Parameter cardWidth: points.

@@ -3,16 +3,9 @@ import RecordCells
 import ShelfSizing
 import TextMeasurement
 
-/// A card with its estimate.
-struct EstimatedCard: Sendable {
-  let card: KeptCard
-  /// Points, where laying the card out once more would give nothing else; its texts are not kept then.
-  let height: Double?
-}
-
 /// The scan: estimates each card as it is read, and keeps the largest of each shelf.
 struct LargestEstimateWork: CardWork {
-  typealias Search = LargestContentScan<EstimatedCard>
+  typealias Search = LargestContentScan<CandidateCard>
 
   let fields: CardFields
   private let pool: CellPool
@@ -126,19 +119,19 @@ struct LargestEstimateWork: CardWork {
     /// The card as far as it may have to be looked at again.
     private func candidate(
       _ card: Card, _ variant: Int, _ estimate: Double, _ copy: inout KeptCard?
-    ) -> EstimatedCard {
+    ) -> CandidateCard {
       let (cell, width) = (cells.all[variant].current, widths[variant])
       var height: Double?
       if estimatesLayOut, !cell.mayBreakConstraints(cardWidth: width) {
         height = estimatesAreHeights ? estimate : cell.heightOfLines(requiredWidth: width)
       }
-      return EstimatedCard(card: KeptCard.shared(&copy, card, keepsTexts: height == nil), height: height)
+      return CandidateCard(card: KeptCard.shared(&copy, card, keepsTexts: height == nil), height: height)
     }
   }
 }
 
 /// The first of the largest estimates decides.
-extension LargestContentScan: DecidingSearch where Candidate == EstimatedCard {
+extension LargestContentScan: DecidingSearch where Candidate == CandidateCard {
   static var name: String { "largest" }
 
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
@@ -181,8 +174,4 @@ extension LargestContentScan: DecidingSearch where Candidate == EstimatedCard {
       return Decision(metrics: metrics, largestID: card.id, findings: card.findings)
     }
   }
-}
-
-extension EstimatedCard: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.card, \.height) }
 }

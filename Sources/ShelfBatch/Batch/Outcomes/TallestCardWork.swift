@@ -2,18 +2,10 @@ import CellLayout
 import RecordCells
 import ShelfSizing
 
-/// A card that may be the tallest.
-struct TallCard: Sendable {
-  /// Its texts are only kept where it has to be shown again.
-  let card: KeptCard
-  /// The height of the texts in points, where it is known without another layout.
-  let estimate: Double?
-}
-
 /// The search for the tallest cards: bounds each card's height as it is read, and lays it out where the bounds leave
 /// open whether it is the tallest so far.
 struct TallestCardWork: CardWork {
-  typealias Search = TallestSearch<TallCard>
+  typealias Search = TallestSearch<CandidateCard>
 
   private let pool: CellPool
   private let strategy: EstimationStrategy
@@ -121,18 +113,18 @@ struct TallestCardWork: CardWork {
     /// The card as far as it may have to be looked at again.
     private func candidate(
       _ card: Card, _ cell: TemplateCell, isExact: Bool, cardWidth: Double, _ copy: inout KeptCard?
-    ) -> TallCard {
+    ) -> CandidateCard {
       var estimate: Double?
       if estimatesTexts, isExact, !cell.mayBreakConstraints(cardWidth: cardWidth) {
         estimate = cell.knownTextHeight(requiredWidth: cardWidth)
       }
-      return TallCard(card: KeptCard.shared(&copy, card, keepsTexts: estimate == nil), estimate: estimate)
+      return CandidateCard(card: KeptCard.shared(&copy, card, keepsTexts: estimate == nil), height: estimate)
     }
   }
 }
 
 /// The first of the tallest cards decides, with a proof by bounds of all heights.
-extension TallestSearch: DecidingSearch where Candidate == TallCard {
+extension TallestSearch: DecidingSearch where Candidate == CandidateCard {
   static var name: String { "bounds" }
 
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
@@ -140,7 +132,7 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
   {
     guard let tallest else { return DecidingCards() }
     let (card, width) = (tallest.candidate.card, plan.shelf.cardWidth)
-    var estimate = tallest.candidate.estimate
+    var estimate = tallest.candidate.height
     var findings: CardFindings?
     if let texts = card.texts {
       let cells = cells()
@@ -192,5 +184,3 @@ extension TallestSearch: DecidingSearch where Candidate == TallCard {
     }
   }
 }
-
-extension TallCard: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(Self.init, \.card, \.estimate) } }

@@ -6,7 +6,7 @@ import ShelfSizing
 struct PartHeader: Sendable {
   static let version = 3
   static let methods: [any DecidingSearch.Type] = [
-    LargestContentScan<EstimatedCard>.self, TallestSearch<TallCard>.self, TallestSteps.self,
+    LargestContentScan<CandidateCard>.self, TallestSearch<CandidateCard>.self, TallestSteps.self,
   ]
 
   /// A hash of all that decides heights, 16 hexadecimal digits.

@@ -10,11 +10,11 @@ struct ComparisonJudges {
     /// The id of the card that the estimator should have picked in its worst shelf.
     var worstID: RecordID?
     /// The estimates and heights of some of the cards, for a drawing.
-    var points = EvenlySpacedSample<ComparisonReport.Point>(limit: ComparisonJudges.mostPoints)
+    var points = EvenlySpacedSample<(estimate: Double, height: Double)>(limit: ComparisonJudges.mostPoints)
 
     fileprivate mutating func sample(_ pairs: RankedPairs) {
       for pair in pairs.pairs() {
-        for _ in 0..<pair.count { points.offer(ComparisonReport.Point(estimate: pair.estimate, height: pair.height)) }
+        for _ in 0..<pair.count { points.offer((pair.estimate, pair.height)) }
       }
     }
 

@@ -129,16 +129,16 @@ struct OptimizationChoice {
   }
 
   /// The objectives of a candidate's levers at all card widths; at single ones, today's width is one of them.
-  private func curve(_ candidate: Found, _ today: Found) -> [OptimizationReport.CurvePoint] {
-    var points: [OptimizationReport.CurvePoint] = []
+  private func curve(_ candidate: Found, _ today: Found) -> [(width: Double, objectives: Objectives)] {
+    var points: [(width: Double, objectives: Objectives)] = []
     forEachCandidate(of: candidate.levers) {
       guard $0.maximumCardHeight == candidate.maximumCardHeight else { return }
-      points.append(OptimizationReport.CurvePoint(width: $0.cardWidth, objectives: $0.objectives))
+      points.append(($0.cardWidth, $0.objectives))
     }
     let isListed = optimization.space.range != nil || points.contains { $0.width == today.cardWidth }
     let (own, shown) = (choice(today), choice(candidate))
     if !isListed, own.maximumCardHeight == shown.maximumCardHeight, own.levers == shown.levers {
-      points.append(OptimizationReport.CurvePoint(width: today.cardWidth, objectives: today.objectives))
+      points.append((today.cardWidth, today.objectives))
       points.sort { $0.width < $1.width }
     }
     return points.count > 1 ? points : []

@@ -112,7 +112,7 @@ import TextMeasurement
       let wholeSample = try #require(whole[CardSearches<LargestEstimateWork.Search>.self][0].samples[0])
       #expect(sample.heights == wholeSample.heights)
       #expect(sample.tallest.ranked.map(\.name) == wholeSample.tallest.ranked.map(\.name))
-      #expect(sample.first.cards.map(\.ordinal) == wholeSample.first.cards.map(\.ordinal))
+      #expect(sample.first.map(\.ordinal) == wholeSample.first.map(\.ordinal))
     }
   }
 

@@ -19,7 +19,9 @@ package struct CardSample: Sendable {
 
   private(set) var heights = HeightTally()
   private(set) var tallest: TallestCards
-  private(set) var first: FirstCards
+  /// The cards at the start of the shelf.
+  private(set) var first: [MeasuredCard] = []
+  private(set) var mostFirst: Int
   /// How many cards were offered.
   private var count = 0
   /// The parts of all cards' texts that do not show.
@@ -27,7 +29,7 @@ package struct CardSample: Sendable {
 
   init(_ limits: Limits) {
     tallest = TallestCards(limit: limits.tallest)
-    first = FirstCards(limit: limits.first)
+    mostFirst = limits.first
   }
 
   /// Offers the next card.
@@ -40,11 +42,11 @@ package struct CardSample: Sendable {
   fileprivate mutating func offer(_ card: Card, _ variant: Int, index: Int, height: Double, in cells: VariantCells) {
     hidden.add(variant, cardHeight: height, in: cells)
     heights.add(height: height, CardName(id: card.id, index: index))
-    if tallest.takes(height) || first.takesMore {
+    if tallest.takes(height) || first.count < mostFirst {
       let texts = OwnedFieldTexts(card.texts)
       let measured = MeasuredCard(id: card.id, texts: texts, index: index, ordinal: count, height: height)
       tallest.offer(measured)
-      first.offer(measured)
+      if first.count < mostFirst { first.append(measured) }
     }
     count += 1
   }
@@ -53,7 +55,7 @@ package struct CardSample: Sendable {
   mutating func append(_ following: CardSample, offset: Int) {
     heights.append(following.heights, offset: offset)
     for card in following.tallest.ranked { tallest.offer(card.moved(by: offset, count)) }
-    for card in following.first.cards { first.offer(card.moved(by: offset, count)) }
+    first += following.first.prefix(max(0, mostFirst - first.count)).map { $0.moved(by: offset, count) }
     count += following.count
     hidden.append(following.hidden)
   }
@@ -107,19 +109,6 @@ struct MeasuredCard: Sendable {
   }
 }
 
-/// The cards at the start of a shelf.
-struct FirstCards: Sendable {
-  private(set) var cards: [MeasuredCard] = []
-  /// How many are kept.
-  let limit: Int
-
-  var takesMore: Bool { cards.count < limit }
-
-  mutating func offer(_ card: MeasuredCard) {
-    if takesMore { cards.append(card) }
-  }
-}
-
 /// The tallest cards of a shelf, the tallest first, the first of equals first.
 struct TallestCards: Sendable {
   private(set) var ranked: [MeasuredCard] = []
@@ -140,7 +129,7 @@ struct TallestCards: Sendable {
 
 extension CardSample: ProcessValue {
   static var form: ProcessForm<Self> {
-    ProcessForm(filling: Self(.forTexts), \.heights, \.tallest, \.first, \.count, \.hidden)
+    ProcessForm(filling: Self(.forTexts), \.heights, \.tallest, \.first, \.mostFirst, \.count, \.hidden)
   }
 }
 
@@ -151,8 +140,6 @@ extension CardSamples: ProcessValue {
 extension MeasuredCard: ProcessValue {
   static var form: ProcessForm<Self> { ProcessForm(Self.init, \.id, \.texts, \.index, \.ordinal, \.height) }
 }
-
-extension FirstCards: ProcessValue { static var form: ProcessForm<Self> { ProcessForm(Self.init, \.cards, \.limit) } }
 
 extension TallestCards: ProcessValue {
   static var form: ProcessForm<Self> { ProcessForm(Self.init, \.ranked, \.limit) }

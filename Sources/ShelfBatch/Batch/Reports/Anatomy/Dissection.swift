@@ -26,7 +26,7 @@ struct Dissection {
     anatomy.isTranslated = isTranslated
     anatomy.cut = ranked.compactMap { cut($0, at: itemHeight) }
     anatomy.squeezed = Dissection.squeezed([anatomy.views])
-    if sample.first.cards.isEmpty { return anatomy }
+    if sample.first.isEmpty { return anatomy }
     anatomy.drawn = drawn(sample, itemHeight: itemHeight)
     anatomy.squeezed = Dissection.squeezed(anatomy.drawn.map { $0.cutViews ?? $0.views })
     anatomy.shortening = shortening(sample, itemHeight: itemHeight)
@@ -62,7 +62,7 @@ struct Dissection {
   /// The text that makes the tallest card taller than the second tallest, the first of equals.
   private func blame(
     _ shares: [ShelfAnatomy.FieldShare], _ tallest: MeasuredCard, second: MeasuredCard?
-  ) -> ShelfAnatomy.Blame? {
+  ) -> (field: Int, fittingCount: Int?)? {
     guard let second, second.height < tallest.height else { return nil }
     var most: (index: Int, points: Double)?
     for (index, share) in shares.enumerated() {
@@ -74,7 +74,7 @@ struct Dissection {
       let field = cells.prototypes.fields.firstIndex(where: { $0.utf8.elementsEqual(shares[most.index].field.utf8) })
     else { return nil }
     let fitting = longestFit(field, of: tallest.texts, upTo: second.height).characters
-    return ShelfAnatomy.Blame(field: most.index, fittingCount: fitting)
+    return (most.index, fitting)
   }
 
   /// The longest beginning of a text of a card with which the card is no taller than a limit in points, and the length of the
@@ -101,8 +101,8 @@ struct Dissection {
 
   /// The cards of a drawing: all of a small shelf, else the first ones and the two tallest.
   private func drawn(_ sample: CardSample, itemHeight: Double) -> [ShelfAnatomy.DrawnCard] {
-    let isWhole = sample.heights.cardCount <= sample.first.limit
-    let first = isWhole ? sample.first.cards[...] : sample.first.cards.prefix(Dissection.mostFirst)
+    let isWhole = sample.heights.cardCount <= sample.mostFirst
+    let first = isWhole ? sample.first[...] : sample.first.prefix(Dissection.mostFirst)
     let others = sample.tallest.ranked.prefix(2).filter { tall in !first.contains { $0.ordinal == tall.ordinal } }
     var next = 0
     return (first + others).sorted { $0.ordinal < $1.ordinal }.map { card in
