@@ -78,8 +78,7 @@ struct OptimizationChoice {
       ? all.sorted { $0.isPreferred(to: $1) }.map(efficient) : efficients.map { choice($0, isEfficient: true) }
     report.best = chosen.map(efficient)
     report.nearest = chosen == nil ? optimum.nearest.map(efficient) : nil
-    let reason = OptimizationReason(report, bend: chosen.flatMap(bend))
-    (report.reason, report.turningPoint) = (reason.sentence, reason.turningPoint)
+    report.explain(bend: chosen.flatMap(bend))
     if let shown = chosen ?? optimum.nearest {
       report.designNumbers = designNumbers(shown).map(efficient)
       report.curve = curve(shown, today)

@@ -2,44 +2,32 @@ import ShelfOptimizer
 import ShelfSizing
 
 /// Why a choice is the best, in a sentence.
-struct OptimizationReason {
-  private let report: OptimizationReport
-  private let bend: OptimizationChoice.Bend?
-
-  init(_ report: OptimizationReport, bend: OptimizationChoice.Bend?) {
-    self.report = report
-    self.bend = bend
-  }
-
-  var sentence: String {
-    guard report.cardCount > 0 else { return "there are no cards to choose by" }
-    guard let best = report.best else {
-      guard let nearest = report.nearest else { return "there is nothing to choose from" }
-      return "no candidate keeps to the limits; the nearest is \(choice(nearest)): "
+extension OptimizationReport {
+  /// - Parameter bend: the card that makes narrower ones worse; `nil` where it is no single one.
+  mutating func explain(bend: OptimizationChoice.Bend?) {
+    turningPoint = best.flatMap { best in bend?.sentence(below: best.cardWidth) }
+    if cardCount == 0 {
+      reason = "there are no cards to choose by"
+    } else if let best {
+      reason = choice(best) + ": " + gains(best.objectives).joined(separator: ", ")
+      if let turningPoint { reason += "; \(turningPoint)" }
+    } else if let nearest {
+      reason =
+        "no candidate keeps to the limits; the nearest is \(choice(nearest)): "
         + misses(nearest.objectives).joined(separator: ", ")
+    } else {
+      reason = "there is nothing to choose from"
     }
-    var sentence = choice(best) + ": " + gains(best.objectives).joined(separator: ", ")
-    if let turningPoint { sentence += "; \(turningPoint)" }
-    return sentence
-  }
-
-  /// `below 194.204 'bodyLabel' of 'a3' takes more lines`
-  var turningPoint: String? {
-    guard let best = report.best, let bend else { return nil }
-    let subject = bend.view.map { "'\($0)' of '\(bend.card)'" } ?? "'\(bend.card)'"
-    let verb = bend.view != nil ? "takes more lines" : bend.isTallerBelow ? "is taller" : "changes"
-    return "below \(roundedUp(best.cardWidth)) \(subject) \(verb)"
   }
 
   /// `176 → 184 points, at most 240 high, titleLabel.numberOfLines 1 → 2`
-  private func choice(_ choice: OptimizationReport.Choice) -> String {
-    let today = report.today
+  private func choice(_ choice: Choice) -> String {
     var parts = [change(roundedUp(today.cardWidth), roundedUp(choice.cardWidth)) + " points"]
     let (own, maximum) = (today.maximumCardHeight, choice.maximumCardHeight)
     if own != maximum {
       parts.append("maximum " + change(own.map(rounded) ?? "none", maximum.map(rounded) ?? "none"))
     }
-    for (name, (before, after)) in zip(report.leverNames, zip(today.levers, choice.levers)) where before != after {
+    for (name, (before, after)) in zip(leverNames, zip(today.levers, choice.levers)) where before != after {
       parts.append("\(name) " + change(before.text, after.text))
     }
     return parts.joined(separator: ", ")
@@ -50,15 +38,15 @@ struct OptimizationReason {
   }
 
   private func gains(_ objectives: Objectives) -> [String] {
-    let today = report.today.objectives
+    let today = self.today.objectives
     let lower = today.containerHeight.mean - objectives.containerHeight.mean
     let white = 100 * (today.whiteSpace - objectives.whiteSpace)
     var gains = [
       difference(lower, " points", "lower", "higher", "as high")
-        + (report.shelfCount > 1 && lower != 0 ? " on average" : ""),
+        + (shelfCount > 1 && lower != 0 ? " on average" : ""),
       difference(white, " percentage points", "less white space", "more white space", "as much white space"),
     ]
-    switch report.objective {
+    switch objective {
     case .containerHeight: break
     case .whiteSpace: gains.swapAt(0, 1)
     case .area:
@@ -86,7 +74,6 @@ struct OptimizationReason {
   }
 
   private func misses(_ objectives: Objectives) -> [String] {
-    let limits = report.limits
     var misses: [String] = []
     func check(_ value: Double, _ most: Double?, _ name: String, percent: Bool = false) {
       guard let most, value > most else { return }
@@ -102,5 +89,14 @@ struct OptimizationReason {
       misses.append("visible cards \(rounded(visible)), and \(rounded(least)) wanted")
     }
     return misses
+  }
+}
+
+extension OptimizationChoice.Bend {
+  /// `below 194.204 'bodyLabel' of 'a3' takes more lines`
+  fileprivate func sentence(below width: Double) -> String {
+    let subject = view.map { "'\($0)' of '\(card)'" } ?? "'\(card)'"
+    return "below \(roundedUp(width)) \(subject) "
+      + (view != nil ? "takes more lines" : isTallerBelow ? "is taller" : "changes")
   }
 }
