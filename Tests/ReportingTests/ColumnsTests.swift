@@ -81,13 +81,11 @@ import Testing
   // MARK: Pages
 
   private func cells(_ texts: [String], isNumeric: Bool = true) -> [String] {
-    let page = written {
-      $0.write(table: texts, caption: "c") { columns, text in
-        columns.text(title: "t", "row")
-        columns.text(title: "n", isNumeric: isNumeric, text)
-      }
+    let table = PageTable(texts, caption: "c") { columns, text in
+      columns.text(title: "t", "row")
+      columns.text(title: "n", isNumeric: isNumeric, text)
     }
-    return page.matches(of: /<td(?: class="t")?>(?:<bdi>)?([^<]*)/).map { String($0.1) }
+    return written(table.write).matches(of: /<td(?: class="t")?>(?:<bdi>)?([^<]*)/).map { String($0.1) }
   }
 
   /// The numbers of a column have as many decimals each, so that their points stand under each other.
@@ -107,10 +105,9 @@ import Testing
   }
 
   @Test func leadsToPartsOfThePage() {
-    let page = written {
-      $0.write(
-        table: [Row(name: "<x>"), Row()], caption: "c", id: { $0.name == "a" ? nil : "here" }, columns)
-    }
+    let table = PageTable(
+      [Row(name: "<x>"), Row()], caption: "c", id: { $0.name == "a" ? nil : "here" }, columns)
+    let page = written(table.write)
     #expect(
       page.contains(
         "<tr id=\"here\"><th scope=\"row\" class=\"t\"><bdi>&lt;x&gt;</bdi></th><td>1.3</td><td>2</td>"))

@@ -11,10 +11,10 @@ package enum FitFormatName: String, Sendable, CaseIterable {
   /// - Parameter version: of the program, for formats that name it.
   package func makeFormat(version: String) -> any ReportFormat<FittedText> {
     switch self {
-    case .table: FitTableFormat()
+    case .table: FitTableFormat(isMarkdown: false)
     case .json: rows(.json(list: "texts"))
     case .csv: rows(.csv)
-    case .markdown: FitMarkdownFormat()
+    case .markdown: FitTableFormat(isMarkdown: true)
     case .sarif: SARIFFormat(version: version)
     case .github: GitHubFormat()
     }
@@ -34,39 +34,29 @@ extension FittedText {
   fileprivate var misfits: [FitRow] { rooms.filter { !$0.fits }.map { (self, $0) } }
 }
 
-/// For people, the texts that do not fit.
+/// For people, the texts that do not fit: in a terminal, or in the text of a pull request.
 private struct FitTableFormat: ReportFormat {
-  private var table = TextTable { $0.fitted(nil) }
-  private var counts = FitCounts()
-
-  mutating func write(_ text: FittedText, to output: inout TextBuffer) {
-    counts.add(text)
-    for row in text.misfits { table.add { $0.fitted(row) } }
-  }
-
-  mutating func end(_ output: inout TextBuffer) {
-    if counts.misfits + counts.doubts > 0 {
-      table.write(hiding: table.hasTexts(titled: "Locale") ? [] : ["Locale"], to: &output)
-    }
-    output.write("\(counts.summary)\n")
-  }
-}
-
-/// For the text of a pull request, the texts that do not fit.
-private struct FitMarkdownFormat: ReportFormat {
-  private var rows: [FitRow] = []
-  private var counts = FitCounts()
+  let isMarkdown: Bool
+  var rows: [FitRow] = []
+  var counts = FitCounts()
 
   mutating func write(_ text: FittedText, to output: inout TextBuffer) {
     counts.add(text)
     rows += text.misfits
   }
 
-  mutating func end(_ output: inout TextBuffer) {
-    output.write("**Texts and their room:** \(counts.summary)\n")
-    guard !rows.isEmpty else { return }
-    output.write("\n")
-    output.writeMarkdown(rows) { $0.fitted($1) }
+  func end(_ output: inout TextBuffer) {
+    if isMarkdown {
+      output.write("**Texts and their room:** \(counts.summary)\n")
+      guard !rows.isEmpty else { return }
+      output.write("\n")
+      return output.writeMarkdown(rows) { $0.fitted($1) }
+    }
+    if counts.misfits + counts.doubts > 0 {
+      let table = TextTable(rows) { $0.fitted($1) }
+      table.write(hiding: table.hasTexts(titled: "Locale") ? [] : ["Locale"], to: &output)
+    }
+    output.write("\(counts.summary)\n")
   }
 }
 
