@@ -2,31 +2,6 @@ import Catalog
 import ShelfReports
 import ShelfSizing
 
-/// A shelf, and why it is as tall as it is.
-final class ExplainedShelf {
-  let report: ShelfReport
-  let anatomy: ShelfAnatomy
-  let space: WhiteSpace
-
-  /// The most entries in a list of heights or cards; the others are counted.
-  static var mostEntries: Int { 50 }
-  /// The tallest cards.
-  static var mostTallest: Int { 5 }
-
-  /// `nil` for a report whose cards nobody asked for.
-  init?(_ report: ShelfReport) {
-    guard let anatomy = report.anatomy else { return nil }
-    (self.report, self.anatomy) = (report, anatomy)
-    space = WhiteSpace(anatomy, report.metrics)
-  }
-
-  var metrics: ShelfMetrics { report.metrics }
-  var tallest: ShelfAnatomy.Card? { anatomy.tallest.first }
-  var blamed: ShelfAnatomy.FieldShare? { anatomy.blame.map { anatomy.fields[$0.field] } }
-  var heightWithoutTallest: Double? { tallest == nil ? nil : metrics.itemSize.height - anatomy.outlierCost }
-  var costCurve: [CostStep] { anatomy.heights.costCurve(anatomy.shelf) }
-}
-
 extension WhiteSpace {
   /// The white space of a shelf.
   init(_ anatomy: ShelfAnatomy, _ metrics: ShelfMetrics) {
@@ -35,27 +10,38 @@ extension WhiteSpace {
 }
 
 extension RowWriter {
+  /// The most entries in a list of heights or cards; the others are counted.
+  private static var mostEntries: Int { 50 }
+  /// The tallest cards that are listed.
+  private static var mostTallest: Int { 5 }
+
   /// The columns of an explanation: its sizes in CSV and JSON, the rest in one of them.
-  mutating func explained(_ shelf: ExplainedShelf?) {
-    text("shelf", shelf?.report.shelf)
-    number("itemHeight", shelf?.metrics.itemSize.height)
-    number("containerHeight", shelf?.metrics.containerHeight)
-    number("contentHeight", shelf?.metrics.contentHeight)
-    count("items", shelf?.metrics.itemCount)
-    if isCSV { decidingCard(shelf) }
-    if isJSON {
-      cards(shelf)
-      costs(shelf)
-      cuts(shelf)
+  mutating func explained(_ report: ShelfReport?) {
+    let (anatomy, metrics) = (report?.anatomy, report?.metrics)
+    let space = anatomy.flatMap { anatomy in metrics.map { WhiteSpace(anatomy, $0) } }
+    text("shelf", report?.shelf)
+    number("itemHeight", metrics?.itemSize.height)
+    number("containerHeight", metrics?.containerHeight)
+    number("contentHeight", metrics?.contentHeight)
+    count("items", metrics?.itemCount)
+    if isCSV {
+      decidingCard(anatomy, itemHeight: metrics?.itemSize.height)
+      number("whiteSpace", space?.total)
+      count("cutCards", space?.cutCardCount)
     }
-    warnings(shelf?.report.allWarnings ?? [])
-    json("views", CellFormats.shape) { CellFormats.json(shelf?.anatomy.views ?? [], to: &$0) }
     if isJSON {
-      list("limitedTexts", shelf?.anatomy.limitedTexts.ranked) { columns, text in
+      cards(anatomy)
+      costs(anatomy, space)
+      cuts(anatomy, metrics, count: space?.cutCardCount ?? 0)
+    }
+    warnings(report?.allWarnings ?? [])
+    json("views", CellFormats.shape) { CellFormats.json(anatomy?.views ?? [], to: &$0) }
+    if isJSON {
+      list("limitedTexts", anatomy?.limitedTexts.ranked) { columns, text in
         columns.text("view", text?.view)
         columns.count("cards", text?.count)
       }
-      list("otherVariants", shelf?.anatomy.otherVariants) { $0.otherVariant($1) }
+      list("otherVariants", anatomy?.otherVariants) { $0.otherVariant($1) }
     }
   }
 
@@ -76,59 +62,58 @@ extension RowWriter {
   }
 
   /// The card that decides, the field to blame, and what it costs.
-  private mutating func decidingCard(_ shelf: ExplainedShelf?) {
-    id("tallestId", shelf?.tallest?.name.id)
-    count("tallestIndex", shelf?.tallest?.name.index)
-    number("tallestHeight", shelf?.tallest?.height)
-    number("heightWithoutTallest", shelf?.heightWithoutTallest)
-    blame("blamedField", shelf)
-    number("whiteSpace", shelf?.space.total)
-    count("cutCards", shelf?.space.cutCardCount)
+  private mutating func decidingCard(_ anatomy: ShelfAnatomy?, itemHeight: Double?) {
+    let tallest = anatomy?.tallest.first
+    id("tallestId", tallest?.name.id)
+    count("tallestIndex", tallest?.name.index)
+    number("tallestHeight", tallest?.height)
+    number("heightWithoutTallest", tallest == nil ? nil : itemHeight.map { $0 - (anatomy?.outlierCost ?? 0) })
+    blame("blamedField", anatomy)
   }
 
-  private mutating func blame(_ name: ColumnName, _ shelf: ExplainedShelf?) {
-    text(name, shelf?.blamed?.field)
-    count("characters", shelf?.blamed?.characterCount)
-    count("fittingCharacters", shelf?.anatomy.blame?.fittingCount)
+  private mutating func blame(_ name: ColumnName, _ anatomy: ShelfAnatomy?) {
+    let field = anatomy?.blame.flatMap { anatomy?.fields[$0.field] }
+    text(name, field?.field)
+    count("characters", field?.characterCount)
+    count("fittingCharacters", anatomy?.blame?.fittingCount)
   }
 
-  private mutating func cards(_ shelf: ExplainedShelf?) {
-    list("tallest", shelf?.anatomy.tallest.prefix(ExplainedShelf.mostTallest)) { columns, card in
+  private mutating func cards(_ anatomy: ShelfAnatomy?) {
+    list("tallest", anatomy?.tallest.prefix(RowWriter.mostTallest)) { columns, card in
       columns.card(card?.name)
       columns.number("height", card?.height)
     }
-    json("heightComesFrom", .list(.text())) { $0.write(json: shelf?.anatomy.findings.decidingHeight ?? []) }
-    list("fields", shelf?.anatomy.fields) { $0.field($1) }
-    object("blame", if: shelf?.anatomy.blame != nil) { $0.blame("field", shelf) }
+    json("heightComesFrom", .list(.text())) { $0.write(json: anatomy?.findings.decidingHeight ?? []) }
+    list("fields", anatomy?.fields) { $0.field($1) }
+    object("blame", if: anatomy?.blame != nil) { $0.blame("field", anatomy) }
   }
 
-  private mutating func costs(_ shelf: ExplainedShelf?) {
-    let curve = shelf?.costCurve ?? []
-    list("costCurve", curve.prefix(ExplainedShelf.mostEntries)) { $0.costStep($1) }
-    count("moreSteps", max(0, curve.count - ExplainedShelf.mostEntries))
-    let space = shelf?.space
+  private mutating func costs(_ anatomy: ShelfAnatomy?, _ space: WhiteSpace?) {
+    let curve = anatomy.map { $0.heights.costCurve($0.shelf) } ?? []
+    list("costCurve", curve.prefix(RowWriter.mostEntries)) { $0.costStep($1) }
+    count("moreSteps", max(0, curve.count - RowWriter.mostEntries))
     object("whiteSpace") { columns in
       columns.number("total", space?.total)
       columns.number("mean", space?.mean)
       columns.number("median", space?.quantile(0.5))
       columns.number("p95", space?.quantile(0.95))
       columns.number("max", space?.quantile(1))
-      columns.list("heights", space?.levels.prefix(ExplainedShelf.mostEntries)) { columns, level in
+      columns.list("heights", space?.levels.prefix(RowWriter.mostEntries)) { columns, level in
         columns.number("height", level?.height)
         columns.count("cards", level?.cardCount)
         columns.number("each", level?.each)
       }
-      columns.count("moreHeights", space.map { max(0, $0.levels.count - ExplainedShelf.mostEntries) })
+      columns.count("moreHeights", space.map { max(0, $0.levels.count - RowWriter.mostEntries) })
     }
   }
 
-  private mutating func cuts(_ shelf: ExplainedShelf?) {
-    let (count, cut) = (shelf?.space.cutCardCount ?? 0, shelf?.anatomy.cut ?? [])
-    object("cut", if: shelf?.metrics.isClamped == true) {
+  private mutating func cuts(_ anatomy: ShelfAnatomy?, _ metrics: ShelfMetrics?, count: Int) {
+    let cut = anatomy?.cut ?? []
+    object("cut", if: metrics?.isClamped == true) {
       $0.count("cards", count)
-      $0.number("cutsNoneFrom", shelf?.metrics.contentHeight)
-      $0.list("tallest", cut.prefix(ExplainedShelf.mostEntries)) { $0.cutCard($1) }
-      $0.count("more", max(0, count - min(cut.count, ExplainedShelf.mostEntries)))
+      $0.number("cutsNoneFrom", metrics?.contentHeight)
+      $0.list("tallest", cut.prefix(RowWriter.mostEntries)) { $0.cutCard($1) }
+      $0.count("more", max(0, count - min(cut.count, RowWriter.mostEntries)))
     }
   }
 

@@ -29,12 +29,12 @@ package enum ExplanationFormatName: String, Sendable {
   private func rows(
     _ notation: RowNotation, _ advice: SectionAdvice?, _ variant: ExplainedVariant?
   ) -> any ReportFormat<ShelfReport> {
-    RowFormat(notation) { (columns, shelf: ExplainedShelf?) in
-      columns.explained(shelf)
-      columns.advice(advice, on: shelf.map { ($0.report.shelf, $0.metrics.itemSize.height) })
+    RowFormat(notation) { (columns, report: ShelfReport?) in
+      columns.explained(report)
+      columns.advice(advice, on: report.map { ($0.shelf, $0.metrics.itemSize.height) })
       columns.explainedVariant(variant)
     } forEachRow: { report, write in
-      if let shelf = ExplainedShelf(report) { write(shelf) }
+      if report.anatomy != nil { write(report) }
     }
   }
 }

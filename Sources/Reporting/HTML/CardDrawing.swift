@@ -8,11 +8,8 @@ struct CardDrawing {
   let views: [PlacedView]
   /// From which height to which the card shows.
   let shown: ClosedRange<Double>
-  /// How much is drawn of each view.
-  var detail = Detail.whole
-
-  /// How much of a card is drawn: many cards of a drawing have to stay small.
-  enum Detail { case whole, sketch, withoutTexts }
+  /// Whether its texts are drawn, and the names of its images.
+  var showsTexts = true
 
   /// The most views of a card and lines of a text; what is more is left out.
   private static let mostViews = 200, mostLines = 200
@@ -22,7 +19,7 @@ struct CardDrawing {
       .dropFirst(views.count == 1 ? 0 : 1).prefix(CardDrawing.mostViews)
     where view.isShown && view.size.width > 0 && view.size.height > 0 {
       writeLooks(of: view, isLeaf: isLeaf(index), x: origin.x, y: origin.y, to: &output)
-      if detail == .withoutTexts || view.textPlacement == nil { continue }
+      if !showsTexts || view.textPlacement == nil { continue }
       // A view that is lower than a line shows a part of it.
       let isClipped = view.wholeLines == 0
       if isClipped {
@@ -58,7 +55,7 @@ struct CardDrawing {
   /// The name of an image, or of the view that shows one.
   private func writeName(of view: PlacedView, x: Double, y: Double, to output: inout TextBuffer) {
     let size = 9.0
-    guard let name = view.looks.imageName ?? view.outlet ?? view.id, detail == .whole,
+    guard let name = view.looks.imageName ?? view.outlet ?? view.id, showsTexts,
       let baseline = PictureShape.baselineOfName(view.size, fontSize: size)
     else { return }
     // Letters are about half as wide as the font is high.

@@ -65,7 +65,7 @@ struct LostPart {
     output.beginPart(kind: "lost", x: x, y: y, width: width, height: height)
     output.write(rectangle: "card", x: 0.5, y: -1, width: max(0, width - 1), height: height + 0.5)
     output.beginPart(x: 0, y: 0, width: width, height: height, from: (0, cardHeight))
-    CardDrawing(views: views, shown: cardHeight...cardHeight + height, detail: .withoutTexts).write(to: &output)
+    CardDrawing(views: views, shown: cardHeight...cardHeight + height, showsTexts: false).write(to: &output)
     output.write("</svg>\n")
     for text in texts {
       guard let placement = text.view.textPlacement else { continue }
