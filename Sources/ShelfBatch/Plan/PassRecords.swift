@@ -29,12 +29,8 @@ package struct PassRecords: Sendable {
     }
   }
 
-  /// A field whose value sorts a record.
-  struct KeyField: Sendable {
-    let setting: Setting<String>
-    /// The property of a record that its value names.
-    let names: String
-  }
+  /// A field whose value sorts a record, and the property of a record that it names.
+  typealias KeyField = (setting: Setting<String>, names: String)
 
   init(
     _ configuration: ShelfConfiguration, _ locales: Locales, _ locale: Setting<String>?, inputs: [Setting<String>],
@@ -45,11 +41,11 @@ package struct PassRecords: Sendable {
     rules = configuration.recordRules
     grouping = try PassRecords.grouping(configuration)
     localization = try locales.localization(locale)
-    let shelf = configuration.groupBy.map { KeyField(setting: $0, names: "shelf") }
+    let shelf: KeyField? = configuration.groupBy.map { ($0, "shelf") }
     let isPlain = localization.filter == nil && !localization.changesTexts
     unfilteredLocale = isPlain ? locale?.value : nil
     let language = localization.filter == nil ? nil : configuration.localeField
-    keyFields = [shelf, language.map { KeyField(setting: $0, names: "language") }].compactMap { $0 }
+    keyFields = [shelf, language.map { ($0, "language") }].compactMap { $0 }
   }
 
   /// Records without shelves.

@@ -68,20 +68,15 @@ package struct Localization: Sendable {
   }
 
   /// The text for one that all records have, and what is wrong where it has no translation.
-  func fixedText(_ text: String) -> (text: String, fault: TextFault?) {
+  ///
+  /// A fault resembles a key where the file has one much like it, so that it is meant to be one.
+  func fixedText(_ text: String) -> (text: String, fault: (message: String, resemblesKey: Bool)?) {
     let (shown, isFound) = Array(text.utf8).withUnsafeBufferPointer(self.text)
     guard !isFound, let table else { return (shown, nil) }
     let similar = closestName(to: text, among: table.keys)
     let hint = similar.map { $0 == text ? "" : ". Did you mean '\($0)'?" }
     let message = "the text '\(text)' has no entry in \(table.name) and is shown as it is"
-    return (shown, TextFault(message: message + (hint ?? ""), resemblesKey: hint != nil))
-  }
-
-  /// A text without a translation.
-  struct TextFault {
-    let message: String
-    /// Whether the file has a key much like it, so that it is meant to be one.
-    let resemblesKey: Bool
+    return (shown, (message + (hint ?? ""), hint != nil))
   }
 
   /// The text for what a record holds, and whether it was found.

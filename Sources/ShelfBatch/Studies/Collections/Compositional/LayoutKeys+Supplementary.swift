@@ -81,26 +81,18 @@ extension LayoutKeys {
 
   // MARK: Anchors
 
-  /// An anchor while its keys are read.
-  private struct WrittenAnchor {
-    var edges = CompositionalLayout.Alignment.none
-    var offset: CompositionalLayout.Anchor.Offset?
-  }
-
   /// An anchor: `{"edges": ["top", "trailing"], "fractionalOffset": {"x": 0.3, "y": -0.3}}`.
   private static let anchor = ValueKind<CompositionalLayout.Anchor>(.described(anchorKeys.description)) {
     member, reader in
-    var anchor = WrittenAnchor()
+    var anchor = CompositionalLayout.Anchor(edges: .none)
     let keys = anchorKeys.read(member.value, called: "'\(member.key)'", into: &anchor, &reader)
     if keys.count(where: { $0.key.hasSuffix("Offset") }) > 1 {
       reader.report(member.value.position, "'\(member.key)' has two offsets; leave one of them out")
     }
-    var read = CompositionalLayout.Anchor(edges: anchor.edges)
-    if let offset = anchor.offset { read.offset = offset }
-    return read
+    return anchor
   }
 
-  private static let anchorKeys = ObjectKeys<WrittenAnchor>(
+  private static let anchorKeys = ObjectKeys<CompositionalLayout.Anchor>(
     "anchor", "an anchor", "An `NSCollectionLayoutAnchor`, with one offset at most.", takesNull: true,
     [
       Key(
