@@ -50,9 +50,9 @@ def lines(names):
 
 
 def stated_type(symbol):
-    """The type of a property, where it is one name; `None` for others."""
+    """The type of a property, or of a function's result, where it is one name; `None` for others."""
     text = "".join(part["spelling"] for part in symbol["declarationFragments"]).split("{")[0]
-    match = re.search(r": (?:any )?([A-Z][A-Za-z]*)[?!]?\s*$", text)
+    match = re.search(r"(?::|->) (?:any )?([A-Z][A-Za-z]*)[?!]?\s*$", text)
     return match and match[1]
 
 
@@ -69,8 +69,10 @@ def main():
                     continue
                 if len(path) > 1:
                     members.add(name)
-                    if graph["module"]["name"] == "HeadlessUIKit" and symbol["kind"]["identifier"] == "swift.property":
-                        properties.setdefault(name, set()).add(stated_type(symbol))
+                    kind = symbol["kind"]["identifier"]
+                    if graph["module"]["name"] == "HeadlessUIKit" and kind in ("swift.property", "swift.method"):
+                        key = name if kind == "swift.property" else f"{name}()"
+                        properties.setdefault(key, set()).add(stated_type(symbol))
                 elif symbol["kind"]["identifier"] in FUNCTIONS:
                     functions.add(name)
                 else:
@@ -81,7 +83,7 @@ def main():
     tables = [
         ("Types outside of all others.", "types", types), ("Functions and constants outside of types.", "functions", functions),
         ("Members of any type, and types in others.", "members", members),
-        ("Properties of UIKit's classes that have one type wherever they stand, with it.", "properties",
+        ("Properties and functions of UIKit's classes that give one type wherever they stand, with it.", "properties",
          {f"{name}:{min(found)}" for name, found in properties.items() if len(found) == 1 and None not in found}),
         ("Classes, each with the one that it inherits.", "classes", classes)]
     body = "".join(

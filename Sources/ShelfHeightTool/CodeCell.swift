@@ -203,7 +203,7 @@ private final class MainActorCell: LiveCell, Sendable {
     let height = views.height(width)
     if let viewModel { leftovers.note(viewModel, width: width, height: height) }
     let written = views.root.writtenCell
-    if written.systemLayoutSizeFitting(requiredWidth: width).height == height {
+    if !views.root.placesTexts, written.systemLayoutSizeFitting(requiredWidth: width).height == height {
       lastAnswer = (width, nil)
       return written
     }

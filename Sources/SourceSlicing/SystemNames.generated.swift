@@ -846,7 +846,7 @@ extension SystemNames.Table {
     kiloampereHours kiloamperes kilobits kilobytes kilocalorie kilocalories kilogram kilograms kilohertz kilojoule
     kilojoules kiloliters kilometer kilometers kilometersPerHour kiloohms kilopascals kilovolts kilowattHours
     kilowatts kind kindKey kiribati knots knownTimeZoneIdentifiers knownTimeZoneNames konkani korean kosovo kurdish
-    kurdishSorani kuwait kyrgyz kyrgyzstan label labelColorKey labelFontSize labelNumber labelNumberKey landmark
+    kurdishSorani kuwait kyrgyz kyrgyzstan label labelColorKey labelFontSize labelNumber labelNumberKey lack landmark
     landscape landscapeImagePhone landscapeLeft landscapeRight language languageCode languageComponents
     languageIdentifier lao laos large largeContentImage largeContentImageInsets largeContentTitle largeTitle
     largeTitleDisplayMode largeTitleTextAttributes largestUndimmedDetentIdentifier last lastBaseline
@@ -1312,23 +1312,27 @@ extension SystemNames.Table {
     zeroSymbol zeroToEleven zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip zoom zoomScale
     ålandIslands
     """
-  /// Properties of UIKit's classes that have one type wherever they stand, with it.
+  /// Properties and functions of UIKit's classes that give one type wherever they stand, with it.
   static let properties = """
-    a:CGFloat accessibilityActivationPoint:CGPoint accessibilityAttributedHint:NSAttributedString
-    accessibilityAttributedLabel:NSAttributedString accessibilityAttributedValue:NSAttributedString
-    accessibilityContainer:AnyObject accessibilityContainerType:UIAccessibilityContainerType
-    accessibilityContrast:UIAccessibilityContrast accessibilityElementsHidden:Bool accessibilityFrame:CGRect
-    accessibilityFrameInContainerSpace:CGRect accessibilityHint:String accessibilityIdentifier:String
-    accessibilityIgnoresInvertColors:Bool accessibilityLabel:String accessibilityLanguage:String
-    accessibilityNavigationStyle:UIAccessibilityNavigationStyle accessibilityPath:UIBezierPath
-    accessibilityRespondsToUserInteraction:Bool accessibilityTraits:UIAccessibilityTraits accessibilityValue:String
-    accessibilityViewIsModal:Bool accessoryView:UIView action:Selector
-    activeAppearance:UIUserInterfaceActiveAppearance activityImage:UIImage
+    a:CGFloat accessibilityActivate():Bool accessibilityActivationPoint:CGPoint
+    accessibilityAttributedHint:NSAttributedString accessibilityAttributedLabel:NSAttributedString
+    accessibilityAttributedValue:NSAttributedString accessibilityContainer:AnyObject
+    accessibilityContainerType:UIAccessibilityContainerType accessibilityContrast:UIAccessibilityContrast
+    accessibilityElement():Any accessibilityElementCount():Int accessibilityElementIsFocused():Bool
+    accessibilityElementsHidden:Bool accessibilityFrame:CGRect accessibilityFrameInContainerSpace:CGRect
+    accessibilityHint:String accessibilityIdentifier:String accessibilityIgnoresInvertColors:Bool
+    accessibilityLabel:String accessibilityLanguage:String accessibilityNavigationStyle:UIAccessibilityNavigationStyle
+    accessibilityPath:UIBezierPath accessibilityPerformEscape():Bool accessibilityPerformMagicTap():Bool
+    accessibilityRespondsToUserInteraction:Bool accessibilityScroll():Bool accessibilityTraits:UIAccessibilityTraits
+    accessibilityValue:String accessibilityViewIsModal:Bool accessoryView:UIView action:Selector
+    actionForSegment():UIAction activeAppearance:UIUserInterfaceActiveAppearance activityImage:UIImage
     activityIndicatorColorTransformer:UIConfigurationColorTransformer activityTitle:String
-    activityViewController:UIViewController actualScaleFactor:CGFloat additionalSafeAreaInsets:UIEdgeInsets
-    adjustedContentInset:UIEdgeInsets adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool
-    adjustsImageSizeForAccessibilityContentSizeCategory:Bool adjustsImageWhenDisabled:Bool
-    adjustsImageWhenHighlighted:Bool alignmentMode:CATextLayerAlignmentMode alignmentRectInsets:UIEdgeInsets
+    activityViewController:UIViewController activityViewControllerPlaceholderItem():Any actualScaleFactor:CGFloat
+    adaptivePresentationStyle():UIModalPresentationStyle addingAttributes():UIFontDescriptor
+    additionalSafeAreaInsets:UIEdgeInsets adjustedContentInset:UIEdgeInsets adjustsFontForContentSizeCategory:Bool
+    adjustsFontSizeToFitWidth:Bool adjustsImageSizeForAccessibilityContentSizeCategory:Bool
+    adjustsImageWhenDisabled:Bool adjustsImageWhenHighlighted:Bool affineTransform():CGAffineTransform
+    alignmentMode:CATextLayerAlignmentMode alignmentRect():CGRect alignmentRectInsets:UIEdgeInsets
     allowableMovement:CGFloat allowedScrollTypesMask:UIScrollTypeMask allowsContinuousInteraction:Bool
     allowsCopyingTokens:Bool allowsDefaultTighteningForTruncation:Bool allowsDeletingTokens:Bool
     allowsEdgeAntialiasing:Bool allowsEditing:Bool allowsEditingTextAttributes:Bool allowsFocus:Bool
@@ -1336,10 +1340,12 @@ extension SystemNames.Table {
     allowsMultipleSelectionDuringEditing:Bool allowsNonContiguousLayout:Bool allowsSelection:Bool
     allowsSelectionDuringEditing:Bool allowsSelfSizing:Bool allowsTextAttachmentView:Bool alpha:CGFloat
     alphaInfo:CGImageAlphaInfo alphaRange:Float alphaSpeed:Float alternateIconName:String alwaysBounceHorizontal:Bool
-    alwaysBounceVertical:Bool anchorPoint:CGPoint animationDuration:TimeInterval animationRepeatCount:Int
-    applicationIconBadgeNumber:Int apportionsSegmentWidthsByContent:Bool ascender:CGFloat
-    attributedName:NSAttributedString attributedPlaceholder:NSAttributedString attributedSubtitle:AttributedString
-    attributedText:NSAttributedString autocapitalizationType:UITextAutocapitalizationType
+    alwaysBounceVertical:Bool anchorPoint:CGPoint anchorWithOffset():NSLayoutDimension animate():Bool
+    animation():CAAnimation animationDuration:TimeInterval animationRepeatCount:Int applicationIconBadgeNumber:Int
+    applyingSymbolConfiguration():UIImage apportionsSegmentWidthsByContent:Bool ascender:CGFloat
+    attachmentBounds():CGRect attachmentSize():CGSize attributedName:NSAttributedString
+    attributedPlaceholder:NSAttributedString attributedSubtitle:AttributedString attributedText:NSAttributedString
+    attributedTitle():NSAttributedString autocapitalizationType:UITextAutocapitalizationType
     autocorrectionType:UITextAutocorrectionType automaticallyAdjustsScrollIndicatorInsets:Bool
     automaticallyAdjustsScrollViewInsets:Bool automaticallyShowsCancelButton:Bool automaticallyUpdateForSelection:Bool
     automaticallyUpdatesBackgroundConfiguration:Bool automaticallyUpdatesConfiguration:Bool
@@ -1348,92 +1354,121 @@ extension SystemNames.Table {
     backButtonAppearance:UIBarButtonItemAppearance backButtonTitle:String backIndicatorImage:UIImage
     backIndicatorTransitionMaskImage:UIImage backItem:UINavigationItem
     backgroundColorTransformer:UIConfigurationColorTransformer backgroundConfiguration:UIBackgroundConfiguration
-    backgroundEffect:UIBlurEffect backgroundImage:UIImage backgroundImagePositionAdjustment:UIOffset
-    backgroundInsets:NSDirectionalEdgeInsets backgroundTimeRemaining:TimeInterval backgroundView:UIView
-    badgeBackgroundColor:UIColor badgeColor:UIColor badgeCount:Int badgeValue:String barButtonItem:UIBarButtonItem
-    barPosition:UIBarPosition barStyle:UIBarStyle barTintColor:UIColor baseBackgroundColor:UIColor
-    baseForegroundColor:UIColor baseWritingDirection:NSWritingDirection baselineAdjustment:UIBaselineAdjustment
-    batteryLevel:Float beginTime:CFTimeInterval beginningOfDocument:UITextPosition birthRate:Float
-    bitmapInfo:CGBitmapInfo bitsPerComponent:Int bitsPerPixel:Int blueRange:Float borderColor:CGColor
-    borderWidth:CGFloat bottomAnchor:NSLayoutYAxisAnchor bottomLayoutGuide:UILayoutSupport
-    bottomSeparatorInsets:NSDirectionalEdgeInsets bounces:Bool bouncesZoom:Bool bounds:CGRect brightness:CGFloat
-    buttonAppearance:UIBarButtonItemAppearance byValue:Any bytesPerRow:Int c:CGFloat
-    calculationMode:CAAnimationCalculationMode calendar:Calendar cameraOverlayView:UIView
-    cameraViewTransform:CGAffineTransform canBecomeFirstResponder:Bool canBecomeFocused:Bool canBecomeKey:Bool
-    canCancelContentTouches:Bool canResignFirstResponder:Bool cancelsTouchesInView:Bool capHeight:CGFloat
-    capInsets:UIEdgeInsets cellLayoutMarginsFollowReadableWidth:Bool center:CGPoint centerXAnchor:NSLayoutXAxisAnchor
+    backgroundEffect:UIBlurEffect backgroundImage():UIImage backgroundImage:UIImage
+    backgroundImagePositionAdjustment:UIOffset backgroundInsets:NSDirectionalEdgeInsets backgroundRect():CGRect
+    backgroundTimeRemaining:TimeInterval backgroundView:UIView badgeBackgroundColor:UIColor badgeColor:UIColor
+    badgeCount:Int badgeValue:String barButtonItem:UIBarButtonItem barPosition:UIBarPosition barStyle:UIBarStyle
+    barTintColor:UIColor baseBackgroundColor:UIColor baseForegroundColor:UIColor
+    baseWritingDirection:NSWritingDirection baselineAdjustment:UIBaselineAdjustment batteryLevel:Float
+    becomeFirstResponder():Bool beginBackgroundTask():UIBackgroundTaskIdentifier
+    beginInteractiveMovementForItem():Bool beginTime:CFTimeInterval beginTracking():Bool
+    beginningOfDocument:UITextPosition birthRate:Float bitmapInfo:CGBitmapInfo bitsPerComponent:Int bitsPerPixel:Int
+    blueRange:Float borderColor:CGColor borderRect():CGRect borderWidth:CGFloat bottomAnchor:NSLayoutYAxisAnchor
+    bottomLayoutGuide:UILayoutSupport bottomSeparatorInsets:NSDirectionalEdgeInsets bounces:Bool bouncesZoom:Bool
+    boundingRect():CGRect bounds:CGRect brightness:CGFloat buttonAppearance:UIBarButtonItemAppearance byValue:Any
+    bytesPerRow:Int c:CGFloat calculationMode:CAAnimationCalculationMode calendar:Calendar cameraOverlayView:UIView
+    cameraViewTransform:CGAffineTransform canBePrevented():Bool canBecomeFirstResponder:Bool canBecomeFocused:Bool
+    canBecomeKey:Bool canCancelContentTouches:Bool canOpenURL():Bool canPerform():Bool canPerformAction():Bool
+    canPrevent():Bool canResignFirstResponder:Bool cancelsTouchesInView:Bool capHeight:CGFloat capInsets:UIEdgeInsets
+    caretRect():CGRect cellForItem():UICollectionViewCell cellForRow():UITableViewCell
+    cellLayoutMarginsFollowReadableWidth:Bool center:CGPoint centerXAnchor:NSLayoutXAxisAnchor
     centerYAnchor:NSLayoutYAxisAnchor cgColor:CGColor cgContext:CGContext cgImage:CGImage cgPath:CGPath
     cgPointValue:CGPoint cgRectValue:CGRect cgSizeValue:CGSize changesSelectionAsPrimaryAction:Bool
+    characterIndex():Int characterIndexForGlyph():Int characterRange():NSRange
     childForHomeIndicatorAutoHidden:UIViewController childForStatusBarHidden:UIViewController
-    childForStatusBarStyle:UIViewController clearsContextBeforeDrawing:Bool clearsOnBeginEditing:Bool
-    clearsOnInsertion:Bool clearsSelectionOnViewWillAppear:Bool clipsToBounds:Bool collapsesLargestUnit:Bool
-    collectionView:UICollectionView collectionViewContentSize:CGSize collectionViewLayout:UICollectionViewLayout
-    colorSpace:CGColorSpace colorTransformer:UIConfigurationColorTransformer
-    compactInlineLayoutAppearance:UITabBarItemAppearance compactScrollEdgeAppearance:UINavigationBarAppearance
-    completionSpeed:CGFloat compositingFilter:Any constant:CGFloat containerAnchor:NSCollectionLayoutAnchor
-    containerView:UIView containsEnd:Bool containsStart:Bool contentEdgeInsets:UIEdgeInsets contentInset:UIEdgeInsets
+    childForStatusBarStyle:UIViewController clearButtonRect():CGRect clearsContextBeforeDrawing:Bool
+    clearsOnBeginEditing:Bool clearsOnInsertion:Bool clearsSelectionOnViewWillAppear:Bool clipsToBounds:Bool
+    collapsesLargestUnit:Bool collectionView:UICollectionView collectionViewContentSize:CGSize
+    collectionViewLayout:UICollectionViewLayout colorSpace:CGColorSpace
+    colorTransformer:UIConfigurationColorTransformer compactInlineLayoutAppearance:UITabBarItemAppearance
+    compactScrollEdgeAppearance:UINavigationBarAppearance compare():ComparisonResult completionSpeed:CGFloat
+    compositingFilter:Any concatenating():CGAffineTransform constant:CGFloat constraint():NSLayoutConstraint
+    containerAnchor:NSCollectionLayoutAnchor containerView:UIView contains():Bool containsAttachments():Bool
+    containsEnd:Bool containsStart:Bool containsTraits():Bool contentCompressionResistancePriority():UILayoutPriority
+    contentEdgeInsets:UIEdgeInsets contentHuggingPriority():UILayoutPriority contentInset:UIEdgeInsets
     contentInsets:NSDirectionalEdgeInsets contentInsetsReference:UIContentInsetsReference
-    contentLayoutGuide:UILayoutGuide contentOffset:CGPoint contentOffsetAdjustment:CGPoint contentScaleFactor:CGFloat
-    contentSize:CGSize contentSizeAdjustment:CGSize contentView:UIView contentsCenter:CGRect
-    contentsGravity:CALayerContentsGravity contentsRect:CGRect contentsScale:CGFloat controlPoint1:CGPoint
-    controlPoint2:CGPoint coordinateSpace:UICoordinateSpace cornerCurve:CALayerCornerCurve cornerRadius:CGFloat
-    countDownDuration:TimeInterval currentAttributedTitle:NSAttributedString currentBackgroundImage:UIImage
-    currentImage:UIImage currentPage:Int currentPageIndicatorTintColor:UIColor currentPoint:CGPoint
-    currentThumbImage:UIImage currentTitle:String currentTitleColor:UIColor currentTitleShadowColor:UIColor
-    customView:UIView d:CGFloat damping:CGFloat dataDetectorTypes:UIDataDetectorTypes date:Date
-    datePickerStyle:UIDatePickerStyle defaultTabInterval:CGFloat defersCurrentPageDisplay:Bool
+    contentLayoutGuide:UILayoutGuide contentOffset:CGPoint contentOffsetAdjustment:CGPoint contentRect():CGRect
+    contentScaleFactor:CGFloat contentSize:CGSize contentSizeAdjustment:CGSize contentView:UIView
+    contentsCenter:CGRect contentsGravity:CALayerContentsGravity contentsRect:CGRect contentsScale:CGFloat
+    continueTracking():Bool controlPoint1:CGPoint controlPoint2:CGPoint convertTime():CFTimeInterval
+    coordinateSpace:UICoordinateSpace cornerCurve:CALayerCornerCurve cornerRadius:CGFloat
+    countDownDuration:TimeInterval cropping():CGImage currentAttributedTitle:NSAttributedString
+    currentBackgroundImage:UIImage currentImage:UIImage currentPage:Int currentPageIndicatorTintColor:UIColor
+    currentPoint:CGPoint currentThumbImage:UIImage currentTitle:String currentTitleColor:UIColor
+    currentTitleShadowColor:UIColor customSpacing():CGFloat customView:UIView d:CGFloat damping:CGFloat data():Data
+    dataDetectorTypes:UIDataDetectorTypes date:Date datePickerStyle:UIDatePickerStyle
+    defaultContentConfiguration():UIListContentConfiguration defaultTabInterval:CGFloat defersCurrentPageDisplay:Bool
     definesPresentationContext:Bool delay:TimeInterval delaysContentTouches:Bool delaysTouchesBegan:Bool
-    delaysTouchesEnded:Bool descender:CGFloat description:String destination:UIViewController detailTextLabel:UILabel
-    developmentLayoutDirection:UIUserInterfaceLayoutDirection dimension:CGFloat
-    directionalLayoutMargins:NSDirectionalEdgeInsets disabledBackground:UIImage discoverabilityTitle:String
-    displayGamut:UIDisplayGamut displayScale:CGFloat doneButtonAppearance:UIBarButtonItemAppearance
-    dragInteractionEnabled:Bool drawsAsynchronously:Bool dx:CGFloat dy:CGFloat
-    edgeSpacing:NSCollectionLayoutEdgeSpacing edgesAddingLayoutMarginsToBackgroundInsets:NSDirectionalRectEdge
-    edgesForExtendedLayout:UIRectEdge editButtonItem:UIBarButtonItem editingAccessoryView:UIView effect:UIVisualEffect
+    delaysTouchesEnded:Bool dequeueConfiguredReusableCell():UICollectionViewCell
+    dequeueConfiguredReusableSupplementary():UICollectionReusableView
+    dequeueReusableHeaderFooterView():UITableViewHeaderFooterView
+    dequeueReusableSupplementaryView():UICollectionReusableView descender:CGFloat description:String
+    destination:UIViewController detailTextLabel:UILabel developmentLayoutDirection:UIUserInterfaceLayoutDirection
+    dimension:CGFloat directionalLayoutMargins:NSDirectionalEdgeInsets disabledBackground:UIImage
+    discoverabilityTitle:String displayGamut:UIDisplayGamut displayScale:CGFloat
+    doneButtonAppearance:UIBarButtonItemAppearance dragInteractionEnabled:Bool drawHierarchy():Bool
+    drawsAsynchronously:Bool dx:CGFloat dy:CGFloat edgeSpacing:NSCollectionLayoutEdgeSpacing
+    edgesAddingLayoutMarginsToBackgroundInsets:NSDirectionalRectEdge edgesForExtendedLayout:UIRectEdge
+    editButtonItem:UIBarButtonItem editingAccessoryView:UIView editingRect():CGRect effect:UIVisualEffect
     effectiveContentInsets:NSDirectionalEdgeInsets effectiveContentSize:CGSize
     effectiveUserInterfaceLayoutDirection:UIUserInterfaceLayoutDirection elementKind:String emissionLatitude:CGFloat
     emissionLongitude:CGFloat emissionRange:CGFloat emitterDepth:CGFloat emitterMode:CAEmitterLayerEmitterMode
     emitterPosition:CGPoint emitterShape:CAEmitterLayerEmitterShape emitterSize:CGSize emitterZPosition:CGFloat
     enableInputClicksWhenVisible:Bool enablesMarqueeWhenAncestorFocused:Bool enablesReturnKeyAutomatically:Bool
-    end:UITextPosition endOfDocument:UITextPosition endPoint:CGPoint endProgress:Float estimatedItemSize:CGSize
-    estimatedRowHeight:CGFloat estimatedSectionFooterHeight:CGFloat estimatedSectionHeaderHeight:CGFloat
-    extendedLayoutIncludesOpaqueBars:Bool extendsBoundary:Bool familyName:String fileType:String fillColor:CGColor
-    fillMode:CAMediaTimingFillMode fillRule:CAShapeLayerFillRule firstBaselineAnchor:NSLayoutYAxisAnchor
-    firstItem:AnyObject firstLineHeadIndent:CGFloat fixedCoordinateSpace:UICoordinateSpace flatness:CGFloat
-    flipsForRightToLeftLayoutDirection:Bool flipsHorizontallyInOppositeLayoutDirection:Bool focusEffect:UIFocusEffect
-    focusGroupIdentifier:String followsUndockedKeyboard:Bool fontDescriptor:UIFontDescriptor fontName:String
-    fontSize:CGFloat footerReferenceSize:CGSize forFirstBaselineLayout:UIView forLastBaselineLayout:UIView
-    force:CGFloat forceTouchCapability:UIForceTouchCapability fractionComplete:CGFloat frame:CGRect
-    frameLayoutGuide:UILayoutGuide frameOfPresentedViewInContainerView:CGRect fromValue:Any greenRange:Float
-    hasAmbiguousLayout:Bool hasColors:Bool hasDictationKey:Bool hasImages:Bool hasStrings:Bool hasText:Bool
-    hasURLs:Bool hasUncommittedUpdates:Bool hash:Int hashValue:Int headIndent:CGFloat headerReferenceSize:CGSize
-    headerTopPadding:CGFloat height:Int heightAnchor:NSLayoutDimension heightDimension:NSCollectionLayoutDimension
-    heightTracksTextView:Bool hidesBackButton:Bool hidesBarsOnSwipe:Bool hidesBarsOnTap:Bool
-    hidesBarsWhenKeyboardAppears:Bool hidesBottomBarWhenPushed:Bool hidesForSinglePage:Bool
-    hidesNavigationBarDuringPresentation:Bool hidesSearchBarWhenScrolling:Bool hidesWhenStopped:Bool
-    highlighted:UIBarButtonItemStateAppearance highlightedImage:UIImage highlightedTextColor:UIColor
-    horizontal:CGFloat horizontalScrollIndicatorInsets:UIEdgeInsets horizontalSizeClass:UIUserInterfaceSizeClass
-    hyphenationFactor:Float icon:UIApplicationShortcutIcon iconColor:UIColor identifierForVendor:UUID image:UIImage
-    imageColorTransformer:UIConfigurationColorTransformer imageEdgeInsets:UIEdgeInsets imageLayoutGuide:UILayoutGuide
-    imagePadding:CGFloat imagePlacement:NSDirectionalRectEdge imageToTextPadding:CGFloat imageView:UIImageView
-    includesApproximationPhrase:Bool includesTimeRemainingPhrase:Bool indentationLevel:Int indentationWidth:CGFloat
-    indentsAccessories:Bool indexPath:IndexPath indexPathAfterUpdate:IndexPath indexPathBeforeUpdate:IndexPath
-    indexPathForSelectedRow:IndexPath indexes:IndexSet inlineLayoutAppearance:UITabBarItemAppearance
-    inlinePredictionType:UITextInlinePredictionType input:String inputAccessoryView:UIView
-    inputAssistantItem:UITextInputAssistantItem inputView:UIView inputViewStyle:UIInputViewStyle
-    insetsLayoutMarginsFromSafeArea:Bool instanceColor:CGColor instanceCount:Int instanceDelay:CFTimeInterval
-    interGroupSpacing:CGFloat interItemSpacing:NSCollectionLayoutSpacing interSectionSpacing:CGFloat
-    interactivePopGestureRecognizer:UIGestureRecognizer interfaceOrientation:UIInterfaceOrientation
-    interpolationQuality:CGInterpolationQuality intrinsicContentSize:CGSize invalidateDataSourceCounts:Bool
-    invalidateEverything:Bool invalidateFlowLayoutAttributes:Bool invalidateFlowLayoutDelegateMetrics:Bool
-    isAbsolute:Bool isAbsoluteOffset:Bool isAccessibilityCategory:Bool isAccessibilityElement:Bool isActive:Bool
-    isAdditive:Bool isAnimated:Bool isAnimating:Bool isBaselineRelativeArrangement:Bool
-    isBatteryMonitoringEnabled:Bool isBeingDismissed:Bool isBeingPresented:Bool isCaptured:Bool
-    isContextMenuInteractionEnabled:Bool isContinuous:Bool isCumulative:Bool isDecelerating:Bool
-    isDirectionalLockEnabled:Bool isDisabled:Bool isDoubleSided:Bool isDragging:Bool isEditable:Bool isEditing:Bool
-    isEmpty:Bool isEnabled:Bool isEstimated:Bool isExclusiveTouch:Bool isExpanded:Bool isFindInteractionEnabled:Bool
-    isFirstResponder:Bool isFixedSpacing:Bool isFlat:Bool isFlexibleSpacing:Bool isFocused:Bool
-    isFractionalHeight:Bool isFractionalOffset:Bool isFractionalWidth:Bool
+    end:UITextPosition endEditing():Bool endOfDocument:UITextPosition endPoint:CGPoint endProgress:Float
+    equalTo():Bool estimatedItemSize:CGSize estimatedRowHeight:CGFloat estimatedSectionFooterHeight:CGFloat
+    estimatedSectionHeaderHeight:CGFloat extendedLayoutIncludesOpaqueBars:Bool extendsBoundary:Bool familyName:String
+    fileType:String fillColor:CGColor fillMode:CAMediaTimingFillMode fillRule:CAShapeLayerFillRule finalFrame():CGRect
+    finalLayoutAttributesForDisappearingDecorationElement():UICollectionViewLayoutAttributes
+    finalLayoutAttributesForDisappearingItem():UICollectionViewLayoutAttributes
+    finalLayoutAttributesForDisappearingSupplementaryElement():UICollectionViewLayoutAttributes
+    firstBaselineAnchor:NSLayoutYAxisAnchor firstItem:AnyObject firstLineHeadIndent:CGFloat firstRect():CGRect
+    fixedCoordinateSpace:UICoordinateSpace flatness:CGFloat flipsForRightToLeftLayoutDirection:Bool
+    flipsHorizontallyInOppositeLayoutDirection:Bool focusEffect:UIFocusEffect focusGroupIdentifier:String
+    followsUndockedKeyboard:Bool fontDescriptor:UIFontDescriptor fontName:String fontSize:CGFloat
+    footerReferenceSize:CGSize footerView():UITableViewHeaderFooterView forFirstBaselineLayout:UIView
+    forLastBaselineLayout:UIView force:CGFloat forceTouchCapability:UIForceTouchCapability fractionComplete:CGFloat
+    frame():CGRect frame:CGRect frameLayoutGuide:UILayoutGuide frameOfPresentedViewInContainerView:CGRect
+    fromValue:Any gestureRecognizer():Bool gestureRecognizerShouldBegin():Bool getHue():Bool getRed():Bool
+    getWhite():Bool glyphIndex():Int glyphIndexForCharacter():Int glyphRange():NSRange greenRange:Float
+    hasAmbiguousLayout:Bool hasColors:Bool hasDictationKey:Bool hasDifferentColorAppearance():Bool hasImages:Bool
+    hasSize():Bool hasStrings:Bool hasText:Bool hasURLs:Bool hasUncommittedUpdates:Bool hash:Int hashValue:Int
+    headIndent:CGFloat headerReferenceSize:CGSize headerTopPadding:CGFloat headerView():UITableViewHeaderFooterView
+    height:Int heightAnchor:NSLayoutDimension heightDimension:NSCollectionLayoutDimension heightTracksTextView:Bool
+    hidesBackButton:Bool hidesBarsOnSwipe:Bool hidesBarsOnTap:Bool hidesBarsWhenKeyboardAppears:Bool
+    hidesBottomBarWhenPushed:Bool hidesForSinglePage:Bool hidesNavigationBarDuringPresentation:Bool
+    hidesSearchBarWhenScrolling:Bool hidesWhenStopped:Bool highlighted:UIBarButtonItemStateAppearance
+    highlightedImage:UIImage highlightedTextColor:UIColor hitTest():UIView horizontal:CGFloat
+    horizontalScrollIndicatorInsets:UIEdgeInsets horizontalSizeClass:UIUserInterfaceSizeClass hyphenationFactor:Float
+    icon:UIApplicationShortcutIcon iconColor:UIColor identifierForVendor:UUID image():UIImage image:UIImage
+    imageColorTransformer:UIConfigurationColorTransformer imageEdgeInsets:UIEdgeInsets
+    imageFlippedForRightToLeftLayoutDirection():UIImage imageForSegment():UIImage imageLayoutGuide:UILayoutGuide
+    imagePadding:CGFloat imagePlacement:NSDirectionalRectEdge imageRect():CGRect imageToTextPadding:CGFloat
+    imageView:UIImageView includesApproximationPhrase:Bool includesTimeRemainingPhrase:Bool indentationLevel:Int
+    indentationWidth:CGFloat indentsAccessories:Bool index():Int indexOfItem():Int indexOfSection():Int
+    indexPath():IndexPath indexPath:IndexPath indexPathAfterUpdate:IndexPath indexPathBeforeUpdate:IndexPath
+    indexPathForItem():IndexPath indexPathForRow():IndexPath indexPathForSelectedRow:IndexPath indexes:IndexSet
+    initialFrame():CGRect initialLayoutAttributesForAppearingDecorationElement():UICollectionViewLayoutAttributes
+    initialLayoutAttributesForAppearingItem():UICollectionViewLayoutAttributes
+    initialLayoutAttributesForAppearingSupplementaryElement():UICollectionViewLayoutAttributes
+    inlineLayoutAppearance:UITabBarItemAppearance inlinePredictionType:UITextInlinePredictionType input:String
+    inputAccessoryView:UIView inputAssistantItem:UITextInputAssistantItem inputView:UIView
+    inputViewStyle:UIInputViewStyle inset():CGRect insetsLayoutMarginsFromSafeArea:Bool instanceColor:CGColor
+    instanceCount:Int instanceDelay:CFTimeInterval instantiateInitialViewController():UIViewController
+    instantiateViewController():UIViewController interGroupSpacing:CGFloat interItemSpacing:NSCollectionLayoutSpacing
+    interSectionSpacing:CGFloat interactivePopGestureRecognizer:UIGestureRecognizer
+    interfaceOrientation:UIInterfaceOrientation interpolationQuality:CGInterpolationQuality intersection():Self
+    intrinsicContentSize:CGSize invalidateDataSourceCounts:Bool invalidateEverything:Bool
+    invalidateFlowLayoutAttributes:Bool invalidateFlowLayoutDelegateMetrics:Bool
+    invalidationContext():UICollectionViewLayoutInvalidationContext inverted():CGAffineTransform isAbsolute:Bool
+    isAbsoluteOffset:Bool isAccessibilityCategory:Bool isAccessibilityElement:Bool isActive:Bool isAdditive:Bool
+    isAnimated:Bool isAnimating:Bool isBaselineRelativeArrangement:Bool isBatteryMonitoringEnabled:Bool
+    isBeingDismissed:Bool isBeingPresented:Bool isCaptured:Bool isContextMenuInteractionEnabled:Bool isContinuous:Bool
+    isCumulative:Bool isDecelerating:Bool isDescendant():Bool isDirectionalLockEnabled:Bool isDisabled:Bool
+    isDisjoint():Bool isDoubleSided:Bool isDragging:Bool isEditable:Bool isEditing:Bool isEmpty:Bool isEnabled:Bool
+    isEnabledForSegment():Bool isEqual():Bool isEstimated:Bool isExclusiveTouch:Bool isExpanded:Bool
+    isFindInteractionEnabled:Bool isFirstResponder:Bool isFixedSpacing:Bool isFlat:Bool isFlexibleSpacing:Bool
+    isFocused:Bool isFractionalHeight:Bool isFractionalOffset:Bool isFractionalWidth:Bool
     isGeneratingDeviceOrientationNotifications:Bool isGeometryFlipped:Bool isHidden:Bool isHighlighted:Bool
     isIdentity:Bool isIdleTimerDisabled:Bool isInteractive:Bool isInterruptible:Bool isKeyWindow:Bool isLandscape:Bool
     isLayoutMarginsRelativeArrangement:Bool isManualHitTestingEnabled:Bool isMenuVisible:Bool
@@ -1444,132 +1479,167 @@ extension SystemNames.Table {
     isProximityMonitoringEnabled:Bool isRefreshing:Bool isRegisteredForRemoteNotifications:Bool
     isRemovedOnCompletion:Bool isReordering:Bool isReversed:Bool isRunning:Bool isScrollEnabled:Bool
     isSearchResultsButtonSelected:Bool isSecureTextEntry:Bool isSelectable:Bool isSelected:Bool isStatusBarHidden:Bool
-    isSwiped:Bool isSymbolImage:Bool isToolbarHidden:Bool isTouchInside:Bool isTracking:Bool isTranslucent:Bool
-    isUniformAcrossSiblings:Bool isUserInteractionEnabled:Bool isValidInterfaceOrientation:Bool isVertical:Bool
-    isViewLoaded:Bool isWrapped:Bool isZoomBouncing:Bool isZooming:Bool itemAnchor:NSCollectionLayoutAnchor
-    itemFormatter:Formatter itemSize:CGSize keyPath:String keyWindow:UIWindow keyboardAppearance:UIKeyboardAppearance
-    keyboardDismissPadding:CGFloat keyboardLayoutGuide:UIKeyboardLayoutGuide keyboardType:UIKeyboardType
-    landscapeImagePhone:UIImage largeContentImage:UIImage largeContentImageInsets:UIEdgeInsets
-    largeContentTitle:String lastBaselineAnchor:NSLayoutYAxisAnchor latchingAxes:UIAxis layer:CALayer
+    isStrictSubset():Bool isStrictSuperset():Bool isSubset():Bool isSuperset():Bool isSwiped:Bool isSymbolImage:Bool
+    isToolbarHidden:Bool isTouchInside:Bool isTracking:Bool isTranslucent:Bool isUniformAcrossSiblings:Bool
+    isUserInteractionEnabled:Bool isValidInterfaceOrientation:Bool isVertical:Bool isViewLoaded:Bool isWrapped:Bool
+    isZoomBouncing:Bool isZooming:Bool itemAnchor:NSCollectionLayoutAnchor itemFormatter:Formatter
+    itemIdentifier():ItemIdentifierType itemSize:CGSize jpegData():Data keyPath:String keyWindow:UIWindow
+    keyboardAppearance:UIKeyboardAppearance keyboardDismissPadding:CGFloat keyboardLayoutGuide:UIKeyboardLayoutGuide
+    keyboardType:UIKeyboardType landscapeImagePhone:UIImage largeContentImage:UIImage
+    largeContentImageInsets:UIEdgeInsets largeContentTitle:String lastBaselineAnchor:NSLayoutYAxisAnchor
+    latchingAxes:UIAxis layer:CALayer layoutAttributesForDecorationView():UICollectionViewLayoutAttributes
+    layoutAttributesForItem():UICollectionViewLayoutAttributes
+    layoutAttributesForSupplementaryElement():UICollectionViewLayoutAttributes
+    layoutAttributesForSupplementaryView():UICollectionViewLayoutAttributes
     layoutDirection:UITraitEnvironmentLayoutDirection layoutFrame:CGRect layoutManager:NSLayoutManager
     layoutMargins:UIEdgeInsets layoutMarginsGuide:UILayoutGuide layoutSize:NSCollectionLayoutSize
     leadingAnchor:NSLayoutXAxisAnchor left:CGFloat leftAnchor:NSLayoutXAxisAnchor leftBarButtonItem:UIBarButtonItem
-    leftItemsSupplementBackButton:Bool leftView:UIView legibilityWeight:UILegibilityWeight length:CGFloat
-    lifetime:Float lifetimeRange:Float lineBreakMode:NSLineBreakMode lineCap:CAShapeLayerLineCap
-    lineCapStyle:CGLineCap lineDashPhase:CGFloat lineFragmentPadding:CGFloat lineHeight:CGFloat
-    lineHeightMultiple:CGFloat lineJoin:CAShapeLayerLineJoin lineJoinStyle:CGLineJoin lineLayoutPadding:CGFloat
-    lineSpacing:CGFloat lineWidth:CGFloat locale:Locale localizedModel:String localizedSubtitle:String
-    localizedTitle:String m11:CGFloat m12:CGFloat m13:CGFloat m14:CGFloat m21:CGFloat m22:CGFloat m23:CGFloat
-    m24:CGFloat m31:CGFloat m32:CGFloat m33:CGFloat m34:CGFloat m41:CGFloat m42:CGFloat m43:CGFloat m44:CGFloat
-    magnificationFilter:CALayerContentsFilter maintainsFixedSize:Bool majorRadius:CGFloat markedTextRange:UITextRange
-    maskedCorners:CACornerMask masksToBounds:Bool mass:CGFloat maximumDate:Date maximumFramesPerSecond:Int
-    maximumLineHeight:CGFloat maximumNumberOfLines:Int maximumNumberOfTouches:Int maximumPossibleForce:CGFloat
-    maximumRelativeValue:Any maximumSize:CGSize maximumTrackTintColor:UIColor maximumUnitCount:Int
-    maximumValueImage:UIImage maximumZoomScale:CGFloat menu:UIMenu menuFrame:CGRect message:String
-    minificationFilter:CALayerContentsFilter minimumDate:Date minimumFontSize:CGFloat minimumInteritemSpacing:CGFloat
-    minimumLineHeight:CGFloat minimumLineSpacing:CGFloat minimumNumberOfTouches:Int minimumPressDuration:TimeInterval
-    minimumRelativeValue:Any minimumScaleFactor:CGFloat minimumTrackTintColor:UIColor minimumValueImage:UIImage
-    minimumZoomScale:CGFloat minuteInterval:Int mirrored:UIScreen miterLimit:CGFloat
-    modalPresentationStyle:UIModalPresentationStyle modalTransitionStyle:UIModalTransitionStyle model:String
-    modifierFlags:UIKeyModifierFlags modifiers:UIKeyModifierFlags multipleSelectionBackgroundView:UIView
+    leftItemsSupplementBackButton:Bool leftView:UIView leftViewRect():CGRect legibilityWeight:UILegibilityWeight
+    length:CGFloat lifetime:Float lifetimeRange:Float lineBreakMode:NSLineBreakMode lineCap:CAShapeLayerLineCap
+    lineCapStyle:CGLineCap lineDashPhase:CGFloat lineFragmentPadding:CGFloat lineFragmentRect():CGRect
+    lineFragmentUsedRect():CGRect lineHeight:CGFloat lineHeightMultiple:CGFloat lineJoin:CAShapeLayerLineJoin
+    lineJoinStyle:CGLineJoin lineLayoutPadding:CGFloat lineSpacing:CGFloat lineWidth:CGFloat locale:Locale
+    localizedModel:String localizedString():String localizedSubtitle:String localizedTitle:String location():CGPoint
+    m11:CGFloat m12:CGFloat m13:CGFloat m14:CGFloat m21:CGFloat m22:CGFloat m23:CGFloat m24:CGFloat m31:CGFloat
+    m32:CGFloat m33:CGFloat m34:CGFloat m41:CGFloat m42:CGFloat m43:CGFloat m44:CGFloat
+    magnificationFilter:CALayerContentsFilter maintainsFixedSize:Bool majorRadius:CGFloat makeImage():CGImage
+    markedTextRange:UITextRange maskedCorners:CACornerMask masksToBounds:Bool mass:CGFloat maximumDate:Date
+    maximumFramesPerSecond:Int maximumLineHeight:CGFloat maximumNumberOfLines:Int maximumNumberOfTouches:Int
+    maximumPossibleForce:CGFloat maximumRelativeValue:Any maximumSize:CGSize maximumTrackImage():UIImage
+    maximumTrackTintColor:UIColor maximumUnitCount:Int maximumValueImage:UIImage maximumZoomScale:CGFloat menu:UIMenu
+    menuFrame:CGRect message:String minificationFilter:CALayerContentsFilter minimumDate:Date minimumFontSize:CGFloat
+    minimumInteritemSpacing:CGFloat minimumLineHeight:CGFloat minimumLineSpacing:CGFloat minimumNumberOfTouches:Int
+    minimumPressDuration:TimeInterval minimumRelativeValue:Any minimumScaleFactor:CGFloat minimumTrackImage():UIImage
+    minimumTrackTintColor:UIColor minimumValueImage:UIImage minimumZoomScale:CGFloat minuteInterval:Int
+    mirrored:UIScreen miterLimit:CGFloat modalPresentationStyle:UIModalPresentationStyle
+    modalTransitionStyle:UIModalTransitionStyle model():Self model:String modifierFlags:UIKeyModifierFlags
+    modifiers:UIKeyModifierFlags modifyingTraits():UITraitCollection multipleSelectionBackgroundView:UIView
     multipleSelectionColor:UIColor multiplier:CGFloat name:String nativeBounds:CGRect nativeScale:CGFloat
     navigationBar:UINavigationBar navigationController:UINavigationController navigationItem:UINavigationItem
-    needsDisplayOnBoundsChange:Bool newValue:Value next:UIResponder nextFocusedView:UIView nibBundle:Bundle
-    nibName:String numberOfComponents:Int numberOfGlyphs:Int numberOfItems:Int numberOfLines:Int numberOfPages:Int
-    numberOfSections:Int numberOfSegments:Int numberOfTapsRequired:Int numberOfTouches:Int numberOfTouchesRequired:Int
-    obscuresBackgroundDuringPresentation:Bool observedProgress:Progress offImage:UIImage offset:CGPoint oldValue:Value
-    onImage:UIImage onTintColor:UIColor opacity:Float opaque:Bool orientation:UIDeviceOrientation
+    needsDisplayOnBoundsChange:Bool needsUpdateConstraints():Bool newValue:Value next:UIResponder
+    nextFocusedView:UIView nibBundle:Bundle nibName:String numberOfComponents():Int numberOfComponents:Int
+    numberOfGlyphs:Int numberOfItems():Int numberOfItems:Int numberOfLines:Int numberOfPages:Int numberOfRows():Int
+    numberOfSections():Int numberOfSections:Int numberOfSegments:Int numberOfTapsRequired:Int numberOfTouches:Int
+    numberOfTouchesRequired:Int object():Any obscuresBackgroundDuringPresentation:Bool observe():NSKeyValueObservation
+    observedProgress:Progress offImage:UIImage offset():Int offset:CGPoint oldValue:Value onImage:UIImage
+    onTintColor:UIColor opacity:Float opaque:Bool orientation:UIDeviceOrientation
     orthogonalScrollingBehavior:UICollectionLayoutSectionOrthogonalScrollingBehavior
     orthogonalScrollingProperties:UICollectionLayoutSectionOrthogonalScrollingProperties
-    overrideUserInterfaceStyle:UIUserInterfaceStyle owningView:UIView pageIndicatorTintColor:UIColor
-    panGestureRecognizer:UIPanGestureRecognizer paragraphSpacing:CGFloat paragraphSpacingBefore:CGFloat
-    parameters:UIPreviewParameters parent:UIViewController path:CGPath pausesOnCompletion:Bool percentComplete:CGFloat
-    performsFirstActionWithFullSwipe:Bool permittedArrowDirections:UIPopoverArrowDirection persistentIdentifier:String
-    pinToVisibleBounds:Bool pinchGestureRecognizer:UIPinchGestureRecognizer placeholder:String pointSize:CGFloat
+    overrideTraitCollection():UITraitCollection overrideUserInterfaceStyle:UIUserInterfaceStyle owningView:UIView
+    pageIndicatorTintColor:UIColor panGestureRecognizer:UIPanGestureRecognizer paragraphSpacing:CGFloat
+    paragraphSpacingBefore:CGFloat parameters:UIPreviewParameters parent:UIViewController path:CGPath
+    pausesOnCompletion:Bool percentComplete:CGFloat performsFirstActionWithFullSwipe:Bool
+    permittedArrowDirections:UIPopoverArrowDirection persistentIdentifier:String pinToVisibleBounds:Bool
+    pinchGestureRecognizer:UIPinchGestureRecognizer placeholder:String placeholderRect():CGRect pngData():Data
+    point():Bool pointSize:CGFloat popItem():UINavigationItem popViewController():UIViewController
     popoverLayoutMargins:UIEdgeInsets popoverPresentationController:UIPopoverPresentationController position:CGPoint
     preferredAction:UIAlertAction preferredArrowDirection:UIEditMenuArrowDirection preferredContentSize:CGSize
     preferredContentSizeCategory:UIContentSizeCategory preferredCornerRadius:CGFloat
     preferredCurrentPageIndicatorImage:UIImage preferredDatePickerStyle:UIDatePickerStyle preferredFramesPerSecond:Int
     preferredIndicatorImage:UIImage preferredInterfaceOrientationForPresentation:UIInterfaceOrientation
-    preferredMaxLayoutWidth:CGFloat preferredStatusBarStyle:UIStatusBarStyle
-    preferredStatusBarUpdateAnimation:UIStatusBarAnimation prefersEdgeAttachedInCompactHeight:Bool
-    prefersExtendedRange:Bool prefersGrabberVisible:Bool prefersHomeIndicatorAutoHidden:Bool prefersLargeTitles:Bool
-    prefersScrollingExpandsWhenScrolledToEdge:Bool prefersSideBySideTextAndSecondaryText:Bool
-    prefersStatusBarHidden:Bool presentationController:UIPresentationController
-    presentationStyle:UIModalPresentationStyle presentedView:UIView presentedViewController:UIViewController
-    presentingViewController:UIViewController preservesSuperviewLayoutMargins:Bool previouslyFocusedView:UIView
+    preferredLayoutAttributesFitting():UICollectionViewLayoutAttributes preferredMaxLayoutWidth:CGFloat
+    preferredStatusBarStyle:UIStatusBarStyle preferredStatusBarUpdateAnimation:UIStatusBarAnimation
+    prefersEdgeAttachedInCompactHeight:Bool prefersExtendedRange:Bool prefersGrabberVisible:Bool
+    prefersHomeIndicatorAutoHidden:Bool prefersLargeTitles:Bool prefersScrollingExpandsWhenScrolledToEdge:Bool
+    prefersSideBySideTextAndSecondaryText:Bool prefersStatusBarHidden:Bool preparingForDisplay():UIImage
+    presentation():Self presentationController():UIPresentationController
+    presentationController:UIPresentationController presentationControllerShouldDismiss():Bool presentationCount():Int
+    presentationIndex():Int presentationStyle:UIModalPresentationStyle presentedView:UIView
+    presentedViewController:UIViewController presentingViewController:UIViewController
+    preservesSuperviewLayoutMargins:Bool previousLocation():CGPoint previouslyFocusedView:UIView
     primaryAction:UIAction priority:UILayoutPriority progress:Float progressTintColor:UIColor prompt:String
     propertyList:Any proximityState:Bool range:NSRange rasterizationScale:CGFloat readableContentGuide:UILayoutGuide
-    rect:CGRect redRange:Float referenceDate:Date refreshControl:UIRefreshControl renderMode:CAEmitterLayerRenderMode
-    repeatCount:Float repeatDuration:CFTimeInterval representativeItem:UIBarButtonItem representedElementKind:String
-    requiresExclusiveTouchType:Bool reservedLayoutSize:CGSize restorationIdentifier:String
-    returnKeyType:UIReturnKeyType reuseIdentifier:String reversesTitleShadowWhenHighlighted:Bool right:CGFloat
-    rightAnchor:NSLayoutXAxisAnchor rightBarButtonItem:UIBarButtonItem rightView:UIView
-    rootViewController:UIViewController rotation:CGFloat roundsToMinuteInterval:Bool row:Int rowHeight:CGFloat
+    rect():CGRect rect:CGRect rectForFooter():CGRect rectForHeader():CGRect rectForRow():CGRect redRange:Float
+    referenceDate:Date refreshControl:UIRefreshControl renderMode:CAEmitterLayerRenderMode repeatCount:Float
+    repeatDuration:CFTimeInterval replacingChildren():UIMenu representativeItem:UIBarButtonItem
+    representedElementKind:String requiresExclusiveTouchType:Bool reservedLayoutSize:CGSize
+    resignFirstResponder():Bool resizableImage():UIImage resizableSnapshotView():UIView
+    resolvedBackgroundColor():UIColor resolvedColor():UIColor resolvedStrokeColor():UIColor
+    restorationIdentifier:String returnKeyType:UIReturnKeyType reuseIdentifier:String
+    reversesTitleShadowWhenHighlighted:Bool reversing():UIBezierPath right:CGFloat rightAnchor:NSLayoutXAxisAnchor
+    rightBarButtonItem:UIBarButtonItem rightView:UIView rightViewRect():CGRect rootViewController:UIViewController
+    rotated():CGAffineTransform rotation:CGFloat roundsToMinuteInterval:Bool row:Int rowHeight:CGFloat
     safeAreaInsets:UIEdgeInsets safeAreaLayoutGuide:UILayoutGuide scaleRange:CGFloat scaleSpeed:CGFloat
-    scalesLargeContentImage:Bool screen:UIScreen scrollIndicatorInsets:UIEdgeInsets scrollsToTop:Bool
-    scrubsLinearly:Bool searchBar:UISearchBar searchController:UISearchController
+    scaledBy():CGAffineTransform scaledFont():UIFont scaledValue():CGFloat scalesLargeContentImage:Bool
+    screen:UIScreen scrollIndicatorInsets:UIEdgeInsets scrollViewShouldScrollToTop():Bool scrollsToTop:Bool
+    scrubsLinearly:Bool searchBar:UISearchBar searchBarShouldBeginEditing():Bool searchBarShouldEndEditing():Bool
+    searchController:UISearchController searchFieldBackgroundImage():UIImage
     searchFieldBackgroundPositionAdjustment:UIOffset searchResultsController:UIViewController
     searchTextField:UISearchTextField searchTextPositionAdjustment:UIOffset secondItem:AnyObject
     secondaryAttributedText:NSAttributedString secondaryText:String secondaryTextLayoutGuide:UILayoutGuide section:Int
     sectionFooterHeight:CGFloat sectionFootersPinToVisibleBounds:Bool sectionHeaderHeight:CGFloat
-    sectionHeaderTopPadding:CGFloat sectionHeadersPinToVisibleBounds:Bool sectionInset:UIEdgeInsets
-    selected:UITabBarItemStateAppearance selectedBackgroundView:UIView selectedColor:UIColor selectedImage:UIImage
-    selectedIndex:Int selectedItem:UITabBarItem selectedRange:NSRange selectedSegmentIndex:Int
-    selectedSegmentTintColor:UIColor selectedTextRange:UITextRange selectedViewController:UIViewController
-    selectionFollowsFocus:Bool selectionIndicatorImage:UIImage selectionIndicatorTintColor:UIColor selector:Selector
-    semanticContentAttribute:UISemanticContentAttribute sender:Any separatorColor:UIColor
-    separatorConfiguration:UIListSeparatorConfiguration separatorInset:UIEdgeInsets separatorLayoutGuide:UILayoutGuide
-    session:UISceneSession settlingDuration:CFTimeInterval shadowBlurRadius:CGFloat shadowImage:UIImage
-    shadowOffset:CGSize shadowOpacity:Float shadowRadius:CGFloat
+    sectionHeaderTopPadding:CGFloat sectionHeadersPinToVisibleBounds:Bool sectionIdentifier():SectionIdentifierType
+    sectionInset:UIEdgeInsets selected:UITabBarItemStateAppearance selectedBackgroundView:UIView selectedColor:UIColor
+    selectedImage:UIImage selectedIndex:Int selectedItem:UITabBarItem selectedRange:NSRange selectedRow():Int
+    selectedSegmentIndex:Int selectedSegmentTintColor:UIColor selectedTextRange:UITextRange
+    selectedViewController:UIViewController selectionFollowsFocus:Bool selectionIndicatorImage:UIImage
+    selectionIndicatorTintColor:UIColor selector:Selector semanticContentAttribute:UISemanticContentAttribute
+    sender:Any separatorColor:UIColor separatorConfiguration:UIListSeparatorConfiguration separatorInset:UIEdgeInsets
+    separatorLayoutGuide:UILayoutGuide session:UISceneSession settlingDuration:CFTimeInterval shadowBlurRadius:CGFloat
+    shadowImage():UIImage shadowImage:UIImage shadowOffset:CGSize shadowOpacity:Float shadowRadius:CGFloat
     sheetPresentationController:UISheetPresentationController shouldAutomaticallyForwardAppearanceMethods:Bool
-    shouldAutorotate:Bool shouldBeArchived:Bool shouldGroupAccessibilityChildren:Bool shouldIndentWhileEditing:Bool
-    shouldPresentInFullscreen:Bool shouldRasterize:Bool shouldRemovePresentersView:Bool showingDeleteConfirmation:Bool
-    showsActivityIndicator:Bool showsBookmarkButton:Bool showsCameraControls:Bool showsCancelButton:Bool
-    showsExpansionTextWhenTruncated:Bool showsHorizontalScrollIndicator:Bool showsInvisibleCharacters:Bool
-    showsLargeContentViewer:Bool showsMenuAsPrimaryAction:Bool showsReorderControl:Bool showsSearchResultsButton:Bool
+    shouldAutorotate:Bool shouldBeArchived:Bool shouldBeRequiredToFail():Bool shouldGroupAccessibilityChildren:Bool
+    shouldIndentWhileEditing:Bool shouldInvalidateLayout():Bool shouldPerformSegue():Bool
+    shouldPresentInFullscreen:Bool shouldRasterize:Bool shouldRemovePresentersView:Bool shouldRequireFailure():Bool
+    shouldUpdateFocus():Bool showingDeleteConfirmation:Bool showsActivityIndicator:Bool showsBookmarkButton:Bool
+    showsCameraControls:Bool showsCancelButton:Bool showsExpansionTextWhenTruncated:Bool
+    showsHorizontalScrollIndicator:Bool showsInvisibleCharacters:Bool showsLargeContentViewer:Bool
+    showsMenuAsPrimaryAction:Bool showsReorderControl:Bool showsSearchResultsButton:Bool
     showsSearchResultsController:Bool showsSeparators:Bool showsTouchWhenHighlighted:Bool
-    showsVerticalScrollIndicator:Bool showsVerticalSeparator:Bool size:CGSize smartDashesType:UITextSmartDashesType
-    smartInsertDeleteType:UITextSmartInsertDeleteType smartQuotesType:UITextSmartQuotesType source:UIViewController
-    sourcePoint:CGPoint sourceRect:CGRect sourceView:UIView spacing:CGFloat speed:Float
-    spellCheckingType:UITextSpellCheckingType spinRange:CGFloat stackedItemSpacing:CGFloat stackedItemWidth:CGFloat
+    showsVerticalScrollIndicator:Bool showsVerticalSeparator:Bool size():CGSize size:CGSize sizeThatFits():CGSize
+    smartDashesType:UITextSmartDashesType smartInsertDeleteType:UITextSmartInsertDeleteType
+    smartQuotesType:UITextSmartQuotesType snapshotView():UIView source:UIViewController sourcePoint:CGPoint
+    sourceRect:CGRect sourceView:UIView spacing:CGFloat speed:Float spellCheckingType:UITextSpellCheckingType
+    spinRange:CGFloat stackedItemSpacing:CGFloat stackedItemWidth:CGFloat
     stackedLayoutAppearance:UITabBarItemAppearance start:UITextPosition startPoint:CGPoint startProgress:Float
-    statusBarFrame:CGRect statusBarManager:UIStatusBarManager statusBarOrientation:UIInterfaceOrientation
-    statusBarStyle:UIStatusBarStyle stepValue:Double stiffness:CGFloat storyboard:UIStoryboard
-    strokeColorTransformer:UIConfigurationColorTransformer strokeEnd:CGFloat strokeOutset:CGFloat strokeStart:CGFloat
-    subtitle:String subtitleLabel:UILabel subtitleLineBreakMode:NSLineBreakMode
-    subtitleTextAttributesTransformer:UIConfigurationTextAttributesTransformer subtype:CATransitionSubtype
-    superlayer:CALayer superview:UIView supplementariesFollowContentInsets:Bool
-    supplementaryContentInsetsReference:UIContentInsetsReference
-    supportedInterfaceOrientations:UIInterfaceOrientationMask supportsAlpha:Bool supportsAlternateIcons:Bool
-    supportsMultipleScenes:Bool systemMinimumLayoutMargins:NSDirectionalEdgeInsets systemName:String
-    systemVersion:String tabBar:UITabBar tabBarController:UITabBarController tabBarItem:UITabBarItem
+    startVideoCapture():Bool statusBarFrame:CGRect statusBarManager:UIStatusBarManager
+    statusBarOrientation:UIInterfaceOrientation statusBarStyle:UIStatusBarStyle stepValue:Double stiffness:CGFloat
+    storyboard:UIStoryboard string():String strokeColorTransformer:UIConfigurationColorTransformer strokeEnd:CGFloat
+    strokeOutset:CGFloat strokeStart:CGFloat subtitle:String subtitleLabel:UILabel
+    subtitleLineBreakMode:NSLineBreakMode subtitleTextAttributesTransformer:UIConfigurationTextAttributesTransformer
+    subtracting():Self subtype:CATransitionSubtype superlayer:CALayer superview:UIView
+    supplementariesFollowContentInsets:Bool supplementaryContentInsetsReference:UIContentInsetsReference
+    supplementaryView():UICollectionReusableView supportedInterfaceOrientations:UIInterfaceOrientationMask
+    supports():Bool supportsAlpha:Bool supportsAlternateIcons:Bool supportsMultipleScenes:Bool svg():String
+    symmetricDifference():Self systemLayoutSizeFitting():CGSize systemMinimumLayoutMargins:NSDirectionalEdgeInsets
+    systemName:String systemVersion:String tabBar:UITabBar tabBarController:UITabBarController tabBarItem:UITabBarItem
     tableFooterView:UIView tableHeaderView:UIView tableView:UITableView tag:Int tailIndent:CGFloat tapCount:Int
-    targetTimestamp:CFTimeInterval text:String textAlignment:NSTextAlignment textColor:UIColor
-    textContainer:NSTextContainer textContainerInset:UIEdgeInsets textContentType:UITextContentType textLabel:UILabel
-    textLayoutGuide:UILayoutGuide textMatrix:CGAffineTransform textPosition:CGPoint textStorage:NSTextStorage
-    textToSecondaryTextHorizontalPadding:CGFloat textToSecondaryTextVerticalPadding:CGFloat thumbTintColor:UIColor
+    target():Any targetContentOffset():CGPoint targetTimestamp:CFTimeInterval text():String text:String
+    textAlignment:NSTextAlignment textColor:UIColor textContainer:NSTextContainer textContainerInset:UIEdgeInsets
+    textContentType:UITextContentType textFieldShouldBeginEditing():Bool textFieldShouldClear():Bool
+    textFieldShouldEndEditing():Bool textFieldShouldReturn():Bool textLabel:UILabel textLayoutGuide:UILayoutGuide
+    textMatrix:CGAffineTransform textPosition:CGPoint textRange():UITextRange textRect():CGRect
+    textStorage:NSTextStorage textToSecondaryTextHorizontalPadding:CGFloat textToSecondaryTextVerticalPadding:CGFloat
+    textViewShouldBeginEditing():Bool textViewShouldEndEditing():Bool thumbImage():UIImage thumbTintColor:UIColor
     timeOffset:CFTimeInterval timeZone:TimeZone timingFunction:CAMediaTimingFunction tintColor:UIColor
-    tintColorTransformer:UIConfigurationColorTransformer title:String titleEdgeInsets:UIEdgeInsets titleLabel:UILabel
-    titleLineBreakMode:NSLineBreakMode titlePadding:CGFloat titlePositionAdjustment:UIOffset
+    tintColorTransformer:UIConfigurationColorTransformer title():String title:String titleColor():UIColor
+    titleEdgeInsets:UIEdgeInsets titleForSegment():String titleLabel:UILabel titleLineBreakMode:NSLineBreakMode
+    titlePadding:CGFloat titlePositionAdjustment:UIOffset titleRect():CGRect titleShadowColor():UIColor
     titleTextAttributesTransformer:UIConfigurationTextAttributesTransformer titleView:UIView toValue:Any
     tokenBackgroundColor:UIColor toolTip:String toolbar:UIToolbar topAnchor:NSLayoutYAxisAnchor
     topItem:UINavigationItem topLayoutGuide:UILayoutSupport topSeparatorInsets:NSDirectionalEdgeInsets
-    topViewController:UIViewController totalBounds:CGRect trackTintColor:UIColor trailingAnchor:NSLayoutXAxisAnchor
-    traitCollection:UITraitCollection traitOverrides:UITraitOverrides transitionWasCancelled:Bool
-    translatesAutoresizingMaskIntoConstraints:Bool tx:CGFloat ty:CGFloat unselectedItemTintColor:UIColor url:URL
+    topViewController:UIViewController totalBounds:CGRect touchesShouldBegin():Bool touchesShouldCancel():Bool
+    trackTintColor:UIColor trailingAnchor:NSLayoutXAxisAnchor traitCollection:UITraitCollection
+    traitOverrides:UITraitOverrides transitionDuration():TimeInterval transitionWasCancelled:Bool
+    translatedBy():CGAffineTransform translatesAutoresizingMaskIntoConstraints:Bool translation():CGPoint tx:CGFloat
+    ty:CGFloat union():Self unselectedItemTintColor:UIColor url:URL usedRect():CGRect
     userInteractionEnabledWhileDragging:Bool userInterfaceIdiom:UIUserInterfaceIdiom
     userInterfaceLayoutDirection:UIUserInterfaceLayoutDirection userInterfaceLevel:UIUserInterfaceLevel
     userInterfaceStyle:UIUserInterfaceStyle usesBottomSafeArea:Bool usesDefaultHyphenation:Bool
-    usesEvenOddFillRule:Bool usesFontLeading:Bool velocityRange:CGFloat vertical:CGFloat
-    verticalScrollIndicatorInsets:UIEdgeInsets verticalSizeClass:UIUserInterfaceSizeClass
-    videoMaximumDuration:TimeInterval view:UIView viewIfLoaded:UIView viewRespectsSystemMinimumLayoutMargins:Bool
+    usesEvenOddFillRule:Bool usesFontLeading:Bool value():Any velocity():CGPoint velocityRange:CGFloat
+    vertical:CGFloat verticalScrollIndicatorInsets:UIEdgeInsets verticalSizeClass:UIUserInterfaceSizeClass
+    videoMaximumDuration:TimeInterval view():UIView view:UIView viewController():UIViewController
+    viewForZooming():UIView viewIfLoaded:UIView viewRespectsSystemMinimumLayoutMargins:Bool viewWithTag():UIView
     visibleItemsInvalidationHandler:NSCollectionLayoutSectionVisibleItemsInvalidationHandler visiblePath:UIBezierPath
-    visibleViewController:UIViewController visualEffect:UIVisualEffect wantsInteractiveStart:Bool
-    wantsPriorityOverSystemBehavior:Bool wantsSoftwareDimming:Bool widthAnchor:NSLayoutDimension
-    widthDimension:NSCollectionLayoutDimension widthFollowsPreferredContentSizeWhenEdgeAttached:Bool
-    widthTracksTextView:Bool windowScene:UIWindowScene wrappedValue:Value wraps:Bool xAcceleration:CGFloat
-    xHeight:CGFloat yAcceleration:CGFloat zIndex:Int zPosition:CGFloat zoomScale:CGFloat
+    visibleViewController:UIViewController visualDescription():String visualEffect:UIVisualEffect
+    wantsInteractiveStart:Bool wantsPriorityOverSystemBehavior:Bool wantsSoftwareDimming:Bool
+    widthAnchor:NSLayoutDimension widthDimension:NSCollectionLayoutDimension
+    widthFollowsPreferredContentSizeWhenEdgeAttached:Bool widthForSegment():CGFloat widthTracksTextView:Bool
+    windowScene:UIWindowScene withAlignmentRectInsets():UIImage withAlphaComponent():UIColor
+    withConfiguration():UIImage withDesign():UIFontDescriptor withFamily():UIFontDescriptor
+    withRenderingMode():UIImage withSymbolicTraits():UIFontDescriptor withTintColor():UIImage wrappedValue:Value
+    wraps:Bool xAcceleration:CGFloat xHeight:CGFloat yAcceleration:CGFloat zIndex:Int zPosition:CGFloat
+    zoomScale:CGFloat
     """
   /// Classes, each with the one that it inherits.
   static let classes = """

@@ -10,7 +10,7 @@ package enum SystemNames {
   /// The class that a class inherits.
   static let superclasses = pairs(Table.classes)
 
-  /// The types of properties of UIKit's classes.
+  /// The types of properties of UIKit's classes, and of what its functions give: `layer`, `makeIterator()`.
   static let properties = pairs(Table.properties)
 
   private static func pairs(_ table: String) -> [String: String] {

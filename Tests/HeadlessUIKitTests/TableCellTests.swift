@@ -224,4 +224,16 @@ private final class LinesView: UIView, UIContentView {
     let framed = height(CGRect(x: 0, y: 0, width: 320, height: 44))
     #expect(height(.zero) == framed && height(.zero, isLong: false) < framed)
   }
+
+  /// A row places the labels of its style itself; a drawing has them all the same.
+  @Test func textsOfAStyleAreInTheCellThatIsDrawn() {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Detail"
+    cell.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    cell.layoutIfNeeded()
+    #expect(cell.placesTexts && !UITableViewCell(style: .subtitle, reuseIdentifier: nil).placesTexts)
+    let views = cell.frozenCell(height: 60).placedViews(cardWidth: 200)
+    #expect(views.flatMap { $0.lines.map(\.text) } == ["Title", "Detail"])
+  }
 }

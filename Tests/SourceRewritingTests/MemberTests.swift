@@ -33,6 +33,7 @@ import Testing
     ("class A { class B { @IBOutlet var c: UIView! } }", "owner: AnyClass { B.self }"),
     ("extension A.B { @IBInspectable var c: Int { get { 1 } set {} } }", "class HeadlessOutlets_0_swift_0: NibOutlets"),
     ("extension A.B { @IBInspectable var c: Int { get { 1 } set {} } }", "owner: AnyClass { A.B.self }"),
+    ("public extension A { @IBInspectable var c: Int { get { 1 } set {} } }", "internal final class HeadlessOutlets"),
     ("@objc(Old) class A { @IBOutlet var c: UIView! }", "nibName: String? { \"Old\" }; static var owner"),
     ("class A { @IBOutlet var c: UIView! }", "var c: UIView! ; final class"),
   ])

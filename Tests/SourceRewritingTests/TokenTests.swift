@@ -114,6 +114,25 @@ import Testing
     )
   }
 
+  /// SwiftUI brings Combine with it on Apple's platforms.
+  @Test func filesThatPublishGetTheModuleThatPublishes() throws {
+    let texts = ["import SwiftUI\nclass A: ObservableObject {}", "import Combine\nclass A: ObservableObject {}"]
+    let copies = try SourceRewriter().rewrite(sources(texts)).copies.map { String(decoding: $0, as: UTF8.self) }
+    let combine = "#if canImport(Combine)\nimport Combine\n#else\nimport HeadlessCombine\n#endif\n"
+    #expect(copies[0].hasPrefix("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\(combine)#source"))
+    #expect(copies[1].hasPrefix("\(combine)#source"))
+  }
+
+  /// A method of Objective-C by its address: nothing of that kind is there to be called.
+  @Test(arguments: [
+    ("let a: @convention(c) (AnyObject, Selector) -> Void", "let a: (AnyObject, Selector) -> Void"),
+    ("let a: @convention(block) (Int) -> Void", "let a: (Int) -> Void"),
+    ("let a: @convention(c) (Int) -> Void", "let a: @convention(c) (Int) -> Void"),
+  ])
+  func conventionsOfObjectiveCGo(_ text: String, _ expected: String) throws {
+    #expect(try squeezed(rewritten(text)) == expected)
+  }
+
   /// Linux keeps these apart from Foundation.
   @Test func filesThatLoadGetTheModuleThatLoads() throws {
     let texts = [

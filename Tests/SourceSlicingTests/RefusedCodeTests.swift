@@ -20,6 +20,7 @@ import Testing
       let start = Hub.start()
       lazy var tint: UIColor = hub.tint()
       let brand = UIColor(hub: 1)
+      let badge = Badge(hub: 1)
     }
     """
 
@@ -27,7 +28,7 @@ import Testing
   private func lines(refused: [Int: String]) throws -> [String] {
     let app = MadeUpApp(files: ["Cell.swift": Self.cell])
     let errors = refused.map { CompilerError(file: "Cell.swift", line: $0.key, message: $0.value) }
-    let words = try app.slice("Cell").words(errors, refusing: true)
+    let words = try app.slice("Cell").words(errors, after: CompilerWords(), drops: true)
     return try app.slice("Cell", words: words).lines("Cell.swift")
   }
 
@@ -49,11 +50,14 @@ import Testing
         "var note: String { get { HeadlessStandIn.stop(\"Cell.note\") } set { HeadlessStandIn.stop(\"Cell.note\") }"))
   }
 
-  @Test func aValueStopsAsTheTypeThatItsDeclarationTells() throws {
-    let lines = try lines(refused: [11: "cannot convert", 12: "cannot convert", 13: "cannot convert"])
+  @Test func aValueStopsOrIsPlainAsItsTypeTells() throws {
+    let lines = try lines(refused: [
+      11: "cannot convert", 12: "cannot convert", 13: "cannot convert", 14: "cannot convert",
+    ])
     #expect(lines.contains("let start =  HeadlessStandIn(\"Cell.start\")"))
-    #expect(lines.contains("lazy var tint: UIColor =  HeadlessStandIn.stop(\"Cell.tint\")"))
-    #expect(lines.contains("let brand =  HeadlessStandIn.stop(\"Cell.brand\") as UIColor"))
+    #expect(lines.contains("lazy var tint: UIColor =  HeadlessStandIn.value(of: \"Cell.tint\")"))
+    #expect(lines.contains { $0.hasPrefix("let brand =  HeadlessStandIn.value(of: \"Cell.brand\") as UIColor") })
+    #expect(lines.contains { $0.hasPrefix("let badge =  HeadlessStandIn.stop(\"Cell.badge\") as Badge") })
   }
 
   @Test func namesThatAreMissingAreLookedForFirst() throws {
@@ -62,16 +66,19 @@ import Testing
       CompilerError(file: "Cell.swift", line: 4, message: "value of type 'Hub' has no member 'track'"),
       CompilerError(file: "Cell.swift", line: 12, message: "cannot convert"),
     ]
-    let words = try app.slice("Cell").words(errors, refusing: false)
+    let words = try app.slice("Cell").words(errors, after: CompilerWords(), drops: false)
     #expect(words.sortedRefusals.map(\.text) == ["Cell.var tint"])
     #expect(words.names == ["track"])
+    // It was looked for, and is not there: the statement goes.
+    let more = try app.slice("Cell", words: words).words([errors[0]], after: words, drops: false)
+    #expect(more.sortedRefusals.map(\.text) == ["Cell.show(_:String)\nhub.track(1)"])
   }
 
   @Test func aLockKeepsWhatIsRefused() throws {
     let app = MadeUpApp(files: ["Cell.swift": Self.cell])
     let errors = [4, 5, 12].map { CompilerError(file: "Cell.swift", line: $0, message: "cannot convert") }
     let slice = try app.slice("Cell")
-    let words = slice.words(errors, refusing: true)
+    let words = slice.words(errors, after: CompilerWords(), drops: true)
     let lock = SliceLock(roots: ["Cell"], files: [], of: slice, otherTypes: [], words: words)
     let read = try SliceLock(Array(lock.json.text.utf8), file: "lock")
     #expect(read.words.sortedRefusals == words.sortedRefusals)
@@ -87,7 +94,7 @@ import Testing
     #expect(slice.lines("Feed.swift").isEmpty)
     #expect(slice.lines("Root.swift").first?.contains("HeadlessStandIn.lack(\"Root.reload\")") == true)
     let message = "heights/Root.swift:1: Fatal error: 'Root.reload' was called: its body is not in the slice; Trace"
-    let words = slice.words([CompilerError(file: "-", line: 1, message: message)], refusing: true)
+    let words = slice.words([CompilerError(file: "-", line: 1, message: message)], after: CompilerWords(), drops: true)
     #expect(try app.slice("Cell", words: words).lines("Feed.swift") == ["struct Feed { func load() {} }"])
   }
 

@@ -50,6 +50,9 @@ import Foundation
     ($0 as? any StandInNames.Type)?.names ?? []
   }
 
+  /// Whether the program was cut from an app's sources, and what is not there has stand-ins.
+  nonisolated static let isOfSlice = !generated("HeadlessStandInNames").isEmpty
+
   /// The classes that a tool has written for us, by how their names begin.
   nonisolated private static func generated(_ prefix: String) -> [AnyClass] {
     declared.filter { $0.key.hasPrefix(prefix) }.sorted { $0.key < $1.key }

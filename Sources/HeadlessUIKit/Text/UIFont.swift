@@ -165,10 +165,25 @@ open class UIFont: AttributeValue, @unchecked Sendable {
     }
   }
 
+  /// The weight that the name of a font tells.
+  private static func weight(ofFontNamed name: String) -> FontWeight {
+    let weights: [(word: String, weight: FontWeight)] = [
+      ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("ultralight", .ultraLight),
+      ("bold", .bold), ("medium", .medium), ("thin", .thin), ("light", .light), ("heavy", .heavy), ("black", .black),
+    ]
+    let small = name.lowercased()
+    return weights.first { small.contains($0.word) }?.weight ?? .regular
+  }
+
   /// A font by its name; `nil` for one that neither iOS nor the app has. One of iOS whose file is not here has the widths
   /// of another one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if let absence = AppFonts.absence(of: fontName) {
+      if LoadedClasses.isOfSlice {
+        Messages.sayOnce("'\(fontName)' is not there: the system font stands in for it, which may decide a size")
+        self.init(.system(size: Double(fontSize), weight: UIFont.weight(ofFontNamed: fontName)))
+        return
+      }
       // A program that unwraps it stops at its own line, which does not say what is missing.
       Messages.sayOnce("note: \(absence)")
       return nil

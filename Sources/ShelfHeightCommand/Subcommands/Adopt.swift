@@ -89,7 +89,7 @@ enum Adopt {
         let errors = try build(plan, &adoption, arguments, messages)
         builds += 1
         guard !errors.isEmpty, builds < Adopt.mostBuilds else { return adoption }
-        let new = slice.words(errors, refusing: builds > 2)
+        let new = slice.words(errors, after: words, drops: builds > 2)
         guard !new.isEmpty else { return adoption }
         words = words.adding(new)
         messages.note(

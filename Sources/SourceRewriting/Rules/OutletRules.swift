@@ -31,7 +31,9 @@ enum OutletRules {
       nibName = "static var nibName: String? { \"\(file.text(attribute.tokens.lowerBound + 3))\" }; "
     }
     let cases = names.map { "case \"\($0)\": return assign(value, to: &object.`\($0)`); " }.joined()
-    return "final class \(name): NibOutlets { \(nibName)static var owner: AnyClass { \(owner).self }; "
+    // Members of a public extension are public where they do not say otherwise.
+    let access = type.kind == .extension && type.head.has("public") ? "internal " : ""
+    return "\(access)final class \(name): NibOutlets { \(nibName)static var owner: AnyClass { \(owner).self }; "
       + "static func set(_ name: String, of object: AnyObject, to value: Any?) -> Bool { "
       + "guard let object = object as? \(owner) else { return false }; "
       + "switch name { \(cases)default: return false } } }"

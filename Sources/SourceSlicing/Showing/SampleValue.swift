@@ -109,8 +109,9 @@ struct SampleValues {
         defer { making.removeLast() }
         return expression(of: meant, named: name, in: place)
       }
-      // Its stand-in has an initialiser without parameters.
-      return SystemNames.types.contains(type) || plainName.count < type.count || !NameUses.isOfType(type)
+      // Its stand-in has an initialiser without parameters, where it is no protocol.
+      let isProtocol = slicer.index.conforming[String(plainName)] != nil
+      return isProtocol || SystemNames.types.contains(type) || plainName.count < type.count || !NameUses.isOfType(type)
         ? nil : "\(type)()"
     }
     return value(of: own, named: name)
@@ -118,10 +119,19 @@ struct SampleValues {
 
   private mutating func optional(_ type: String, named name: String, in place: Place) -> String? {
     let saved = self
-    if making.count < 4, !type.contains("->"), let value = expression(of: type, named: name, in: place) { return value }
+    // A delegate shows nothing.
+    let isDelegate = Self.delegates.contains(where: type.hasSuffix)
+    if making.count < 4, !isDelegate, !type.contains("->"), let value = expression(of: type, named: name, in: place) {
+      return value
+    }
     self = saved
     return "nil"
   }
+
+  /// Ends of the names of protocols by which a cell asks others.
+  private static let delegates = [
+    "Delegate", "DataSource", "Handler", "Listener", "Presenter", "Router", "Coordinator",
+  ]
 
   private mutating func array(of type: String, named name: String, in place: Place) -> String? {
     let saved = self
@@ -308,6 +318,7 @@ struct SampleValues {
 
   /// A value of a type that conforms to a protocol of the app: one of the app's that can be made, else one made up.
   private mutating func conformer(to own: OwnType, named name: String) -> String? {
+    if Self.delegates.contains(where: own.path.hasSuffix), let value = madeUp(own) { return value }
     for file in slicer.index.conforming[own.declaration.type.name] ?? [] {
       guard let sliced = slicer.file(file) else { continue }
       for piece in sliced.pieces where piece.type.inherited.contains(own.declaration.type.name) {

@@ -19,6 +19,8 @@ package struct CompilerWords {
   private(set) var members: [String: Set<String>] = [:]
   /// Names of functions of which another overload is needed, whatever its receiver.
   private(set) var overloads: Set<String> = []
+  /// By type, the labels of initialisers that it lacks.
+  private(set) var initialisers: [String: Set<[String]>] = [:]
   /// Types that need all that they declare: they lack what a protocol requires.
   private(set) var wholes: Set<String> = []
   /// Code that gives way to a stop.
@@ -48,7 +50,7 @@ package struct CompilerWords {
   package var isEmpty: Bool { messages.isEmpty && refused.isEmpty }
 
   /// How many names and pieces of code there are.
-  package var count: Int { names.count + wholes.count + refused.count + needed.count }
+  package var count: Int { names.count + initialisers.count + wholes.count + refused.count + needed.count }
 
   /// All names of what is missing.
   var names: Set<String> { globals.union(overloads).union(members.values.joined()) }
@@ -62,6 +64,13 @@ package struct CompilerWords {
   private static let need = "was called: its body is not in the slice"
 
   private static let overload = "no exact matches in call"
+
+  private static let initialiser = "no initializer of"
+
+  /// A message that tells of an initialiser.
+  static func message(ofInitialiser labels: [String], of type: String) -> String {
+    "\(initialiser) '\(type)' takes '\(labels.map { "\($0):" }.joined())'"
+  }
 
   /// A message that tells of a function.
   static func message(ofOverload name: String) -> String { "\(overload) to '\(name)'" }
@@ -88,7 +97,9 @@ package struct CompilerWords {
       }
     } else if message.hasPrefix(CompilerWords.overload) {
       overloads.insert(String(last.prefix { $0 != "(" }))
-    } else if message.contains("does not conform to protocol"), quoted.count > 1 {
+    } else if message.hasPrefix(CompilerWords.initialiser), quoted.count > 1 {
+      initialisers[first, default: []].insert(last.split(separator: ":").map(String.init))
+    } else if message.hasSuffix("has no initializers") || message.contains("does not conform to protocol") {
       wholes.insert(CompilerWords.type(first))
     } else {
       return false
@@ -100,6 +111,7 @@ package struct CompilerWords {
   func without(_ isDeclared: (_ name: String, _ receiver: String?) -> Bool) -> CompilerWords {
     var rest = CompilerWords()
     rest.globals = globals.filter { !isDeclared($0, nil) }
+    rest.initialisers = initialisers
     for (type, names) in members { rest.members[type] = names.filter { !isDeclared($0, type) } }
     return rest
   }

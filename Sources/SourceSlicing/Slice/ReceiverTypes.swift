@@ -261,7 +261,9 @@ struct ReceiverTypes {
       }
     }
     if SystemNames.types.contains(name) { return Written(text: name, place: place, isMeta: true) }
-    return SystemNames.properties[name].map { Written(text: $0, place: place) }
+    let isCalled = isCalled(index)
+    if isCalled { index = callEnd(index) }
+    return SystemNames.properties[isCalled ? "\(name)()" : name].map { Written(text: $0, place: place) }
   }
 
   private func isCalled(_ index: Int) -> Bool { source.isMark(index, "(") && source.touches(index) }
@@ -316,11 +318,17 @@ struct ReceiverTypes {
       if isCalled { index = callEnd(index) }
       return found
     case .system(let system, _):
-      if isCalled { return nil }
       for (piece, number) in slicer.extensionMembers(name) where slicer.mayInherit(system, piece.type.path) {
-        return number.flatMap { result(piece.type.members[$0], in: Place(piece.file, piece), isCalled: false) }
+        guard
+          let found = number.flatMap({
+            result(piece.type.members[$0], in: Place(piece.file, piece), isCalled: isCalled)
+          })
+        else { return nil }
+        if isCalled { index = callEnd(index) }
+        return found
       }
-      return SystemNames.properties[name].map { Written(text: $0, place: place) }
+      if isCalled { index = callEnd(index) }
+      return SystemNames.properties[isCalled ? "\(name)()" : name].map { Written(text: $0, place: place) }
     case nil: return nil
     }
   }

@@ -12,26 +12,30 @@ import SourceRewriting
 extension SourceSlice {
   /// Learns from a compiler's errors about this slice.
   ///
-  /// - Parameter refusing: whether code is refused as well that names what is missing, since that did not help.
-  package func words(_ errors: [CompilerError], refusing: Bool) -> CompilerWords {
+  /// A name is looked for once. Where that did not help, the code that names it gives way.
+  ///
+  /// - Parameters:
+  ///   - known: what earlier builds have told.
+  ///   - drops: whether declarations give way as well, which other errors may bring about.
+  package func words(_ errors: [CompilerError], after known: CompilerWords, drops: Bool) -> CompilerWords {
     var messages: [String] = []
     var refused: [String: [(code: RefusedCode, tells: Bool)]] = [:]
     for error in errors {
       let source = sources.first { $0.path == error.file }
-      let code = source?.refusal(error, refusing)
-      var isNamed = CompilerWords.tells(error.message)
-      for name in isNamed ? [] : source?.called(inLine: error.line) ?? [] where overloads.contains(name) {
-        messages.append(CompilerWords.message(ofOverload: name))
-        isNamed = true
-      }
-      if let code {
-        refused[code.member, default: []].append((code, isNamed))
-      }
-      if isNamed, !refusing || code == nil { messages.append(error.message) }
+      let told =
+        CompilerWords.tells(error.message)
+        ? [error.message]
+        : source?.initialiser(error).map { [CompilerWords.message(ofInitialiser: $0.labels, of: $0.type)] }
+          ?? (source?.called(inLine: error.line) ?? []).filter(overloads.contains).map(
+            CompilerWords.message(ofOverload:))
+      let new = told.filter { !known.messages.contains($0) }
+      messages += new
+      if let code = source?.refusal(error, drops) { refused[code.member, default: []].append((code, !new.isEmpty)) }
     }
     // What is named may be all that a body lacks.
-    let codes = refused.values.filter { entries in refusing || !entries.contains(where: \.tells) }
-    return CompilerWords(messages, refused: Set(codes.flatMap { $0.map(\.code) }))
+    let codes = refused.values.filter { !$0.contains(where: \.tells) }
+    let words = CompilerWords(messages, refused: Set(codes.flatMap { $0.map(\.code) }))
+    return words.isEmpty && !drops ? self.words(errors, after: known, drops: true) : words
   }
 }
 
@@ -43,6 +47,8 @@ extension SourceFile {
     guard let token = firstToken(ofLine: error.line) else { return nil }
     let file = SlicedFile(-1, self)
     for piece in [nil] + file.pieces.map(Optional.some) {
+      // A protocol's requirements have no code.
+      if piece?.type.kind == .protocol { continue }
       for member in piece?.type.members ?? declarations.globals where member.tokens.contains(token) {
         if error.message.contains("does not override any"), member.head.has("override") {
           return RefusedCode(member, in: piece, .override)
@@ -103,6 +109,24 @@ extension SourceFile {
     (braces.open..<braces.close).contains { isWord($0, "return") }
   }
 
+  /// The type and the labels of a call of an initialiser that the type has not.
+  fileprivate func initialiser(_ error: CompilerError) -> (type: String, labels: [String])? {
+    guard error.message.hasPrefix("incorrect argument label"), var token = firstToken(ofLine: error.line),
+      let stated = error.message.split(separator: "'").dropFirst().first
+    else { return nil }
+    let labels = stated.split(separator: ":").map(String.init)
+    repeat {
+      if isMark(token + 1, "("), touches(token + 1), SystemNames.types.contains(text(token)),
+        let close = tokens[token + 1].partner,
+        elements(token + 1, close).map({ isMark($0.lowerBound + 1, ":") ? text($0.lowerBound) : "_" }) == labels
+      {
+        return (text(token), labels)
+      }
+      token += 1
+    } while token < tokens.count && !tokens[token].startsLine
+    return nil
+  }
+
   private func line(_ token: Int) -> Int { position(of: tokens[token].bytes.lowerBound).line }
 
   private func firstToken(ofLine line: Int) -> Int? {
@@ -130,12 +154,12 @@ extension SourceFile {
     return value.isEmpty ? nil : value
   }
 
-  /// The type of a value that begins by making one: `UIColor(white: 1, alpha: 1)`.
-  func madeType(_ value: Range<Int>) -> String? {
+  /// The tokens of the type of a value that begins by making one: `UIColor(white: 1, alpha: 1)`.
+  func madeType(_ value: Range<Int>) -> Range<Int>? {
     var end = value.lowerBound
     while isMark(end + 1, ".") { end += 2 }
     guard NameUses.isOfType(text(end)), isMark(end + 1, "("), touches(end + 1) else { return nil }
-    return text(value.lowerBound..<end + 1)
+    return value.lowerBound..<end + 1
   }
 
   /// Whether accessors have one that sets.
@@ -212,7 +236,7 @@ extension SourceFile {
   private func isLeavable(_ statement: Range<Int>) -> Bool {
     let first = text(statement.lowerBound)
     guard !Self.controls.contains(first), !Self.declarators.contains(first), first != "super" else { return false }
-    return statement.allSatisfy { tokens[$0].kind != .word || !StandIns.mayLayOut(text($0)) }
+    return statement.allSatisfy { tokens[$0].kind != .word || text($0) != "init" && !StandIns.mayLayOut(text($0)) }
   }
 
   /// The statements of these texts in a body and in what stands in it, in their order.

@@ -18,10 +18,10 @@ struct Cut {
   /// - Parameter text: the code in its place.
   init(_ tokens: Range<Int>, text: String = "") { (self.tokens, self.text, name) = (tokens, text, nil) }
 
-  /// - Parameter call: a function of `HeadlessStandIn`, which takes the name.
+  /// - Parameter call: a function of `HeadlessStandIn` up to the name that it takes.
   init(_ tokens: Range<Int>, call: String, _ name: String, before: String = "", behind: String = "") {
     (self.tokens, self.name) = (tokens, name)
-    text = "\(before)HeadlessStandIn.\(call)(\(SourceRewriter.literal(name)))\(behind)"
+    text = "\(before)HeadlessStandIn.\(call)\(SourceRewriter.literal(name)))\(behind)"
   }
 }
 
@@ -44,18 +44,28 @@ extension Slicer {
     let refused = words.refused(RefusedCode.name(member, in: piece))
     var cuts: [Cut] = []
     if let word = member.head.modifiers["override"], refused.contains(.override) { cuts.append(Cut(word..<word + 1)) }
-    if refused.contains(.body) { return cuts + stops(member, name, file.source, by: "stop") }
+    if refused.contains(.body) {
+      let type = member.type.map { file.source.text($0) } ?? ""
+      let isLook = Self.looks.contains(type.split { $0 == "?" || $0 == "!" }.joined())
+      if member.kind == .initializer, piece?.type.path == "UIColor", let body = member.braces,
+        body.close > body.open + 1
+      {
+        // A color of any kind will do.
+        return cuts + [Cut(body.open + 1..<body.close, text: "self.init(white: 0, alpha: 1)")]
+      }
+      return cuts + stops(member, name, file.source, by: isLook ? "value(of: " : "stop(")
+    }
     if !words.needed.contains(name), let type = piece.flatMap({ type($0.type.path, from: file) }), isController(type),
       member.kind != .property || member.braces != nil
     {
-      return cuts + stops(member, name, file.source, by: "lack")
+      return cuts + stops(member, name, file.source, by: "lack(")
     }
     let texts = Set(refused.compactMap { if case .statement(let text) = $0 { text } else { nil } })
     if !texts.isEmpty, let braces = member.braces {
       return cuts
         + file.source.statements(in: braces, called: texts).map { range in
           let line = file.source.position(of: file.source.tokens[range.lowerBound].bytes.lowerBound).line
-          return Cut(range, call: "leaveOut", "\(name), line \(line)")
+          return Cut(range, call: "leaveOut(", "\(name), line \(line)")
         }
     }
     if let attribute = member.head.attribute("NSManaged") {
@@ -69,8 +79,11 @@ extension Slicer {
     guard let open = emptiedBody(of: member, in: file, piece), let close = file.source.tokens[open].partner else {
       return cuts
     }
-    return cuts + [Cut(open + 1..<close, call: "leaveOut", name)]
+    return cuts + [Cut(open + 1..<close, call: "leaveOut(", name)]
   }
+
+  /// Types that have a plain value; that of a font or an image is said to decide a size.
+  private static let looks: Set<String> = ["UIColor", "CGColor", "UIFont", "UIImage"]
 
   /// Whether a type controls views or the app: no card is laid out by what it does.
   private func isController(_ type: OwnType) -> Bool {
@@ -90,15 +103,19 @@ extension Slicer {
     if member.kind == .property {
       if let value = source.value(of: member) {
         if member.type != nil { return [Cut(value, call: function, name)] }
-        return source.madeType(value).map { [Cut(value, call: function, name, behind: " as \($0)")] }
-          ?? [Cut(value, text: "HeadlessStandIn(\(SourceRewriter.literal(name)))")]
+        guard let type = source.madeType(value) else {
+          return [Cut(value, text: "HeadlessStandIn(\(SourceRewriter.literal(name)))")]
+        }
+        let start = value.lowerBound
+        let call = Self.looks.contains(source.text(type)) ? "value(of: " : function
+        return [Cut(start..<start, call: call, name, behind: " as"), Cut(type.upperBound..<value.upperBound)]
       }
       guard let braces = member.braces, braces.close > braces.open + 1 else { return [] }
       let body = braces.open + 1..<braces.close
       if member.hasObservers(in: source) {
         return [Cut(body, call: function, name, before: "didSet { ", behind: " }")]
       }
-      let stop = "HeadlessStandIn.\(function)(\(SourceRewriter.literal(name)))"
+      let stop = "HeadlessStandIn.stop(\(SourceRewriter.literal(name)))"
       let setter = source.isSettable(body) ? " set { \(stop) }" : ""
       return [Cut(body, call: function, name, before: "get { ", behind: " }\(setter)")]
     }

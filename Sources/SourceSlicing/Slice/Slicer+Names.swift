@@ -305,7 +305,7 @@ extension Slicer {
   /// Keeps initialisers in extensions of system types, by the labels of calls.
   ///
   /// - Parameter type: empty for any, of which a label has to tell it.
-  private func keepInitialisers(of type: String, labels: Set<[String]>) {
+  func keepInitialisers(of type: String, labels: Set<[String]>) {
     let calls = labels.filter { !type.isEmpty || $0.contains { $0 != "_" } }
     guard !calls.isEmpty else { return }
     var found: [String: [(piece: TypePiece, index: Int)]] = [:]

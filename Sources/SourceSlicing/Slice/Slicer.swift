@@ -122,6 +122,9 @@ final class Slicer {
         keepExtensionMembers(name, of: receiver, isStatic: nil)
       }
     }
+    for (type, labels) in words.initialisers.sorted(by: { $0.key < $1.key }) {
+      keepInitialisers(of: type, labels: labels)
+    }
     for path in words.wholes.sorted() {
       guard let own = type(path, from: nil) else { continue }
       own.isWhole = true

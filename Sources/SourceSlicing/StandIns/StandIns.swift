@@ -32,13 +32,23 @@ package struct StandIns {
     let bundle =
       namesModuleBundle
       ? "extension NSObjectProtocol where Self == Bundle { static var module: Bundle { .main } }\n" : ""
-    guard !entries.isEmpty else { return bundle.isEmpty ? "" : "import UIKit\n\n\(bundle)" }
     let expected =
       expected.isEmpty ? "" : "extension HeadlessStandIn {\n\(expected.sorted().joined(separator: "\n"))\n}\n"
     let names = entries.filter(\.decidesSize).map { SourceRewriter.literal($0.name) }.joined(separator: ", ")
-    return "import UIKit\n\n" + bundle + entries.map { $0.declaration + "\n" }.joined() + expected
+    // R.swift's library makes values of the names that it generates.
+    let resources = entries.contains { $0.name == "R" } ? StandIns.resources : ""
+    return "import UIKit\n\n" + bundle + resources + entries.map { $0.declaration + "\n" }.joined() + expected
       + "final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
   }
+
+  private static let resources = """
+    extension UIFont {
+      convenience init?(resource: HeadlessStandIn, size: CGFloat) { self.init(name: String(resource), size: size) }
+    }
+    extension UIImage { convenience init?(resource: HeadlessStandIn) { self.init() } }
+    extension UIColor { convenience init?(resource: HeadlessStandIn) { self.init(white: 0, alpha: 1) } }
+
+    """
 
   private let files: [KeptTokens]
   /// The modules that are imported and that no build has.
@@ -75,6 +85,8 @@ package struct StandIns {
       }
     }
     for name in types.sorted() { addType(name, uses[name] ?? []) }
+    for (type, labels) in words.initialisers.sorted(by: { $0.key < $1.key }) { addInitialisers(of: type, labels) }
+    addExpected(words.members.filter { type, _ in types.contains(String(type.prefix { $0 != "." })) }, uses)
     let standing = Set(types).union(globals)
     for name in members.sorted() {
       let uses = (uses[name] ?? []).filter { isMember($0) && !standing.contains(root(of: $0)) }
@@ -147,7 +159,7 @@ package struct StandIns {
         if isFirst { inherited.asClass = true } else { inherited.asProtocol = true }
       }
     }
-    let isWrapper = uses.contains { files[$0.file].source.isMark($0.token - 1, "@") }
+    let isWrapper = uses.contains { files[$0.file].source.isMark($0.token - 1, "@") } || isWrapperByAlias(name)
     let generics = uses.map { use in genericCount(files[use.file].source, use.token + 1) }.max() ?? 0
     let base = StandIns.viewBase(of: name)
     if isFunctionOfC(name, uses) {
@@ -159,7 +171,9 @@ package struct StandIns {
       add(
         name, "wrapper", uses, "a property wrapper that hands its value on", decidesSize: false,
         "@propertyWrapper public struct \(name)<Value> { public var wrappedValue: Value; public init(wrappedValue: Value, _ settings: Any?...) "
-          + "{ self.wrappedValue = wrappedValue }; public var projectedValue: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) } }"
+          + "{ self.wrappedValue = wrappedValue }; public var projectedValue: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) } }\n"
+          + "extension \(name): Decodable where Value: Decodable { public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) } }\n"
+          + "extension \(name): Encodable where Value: Encodable { public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) } }"
       )
     } else if inherited.asProtocol && !inherited.asClass
       || StandIns.isCalledAsProtocol(name) && generics == 0 && !isMade(uses)
@@ -169,6 +183,19 @@ package struct StandIns {
       addStructure(name, uses, generics)
     } else {
       addClass(name, uses, generics, base ?? (inherited.asClass ? "NSObject" : nil))
+    }
+  }
+
+  /// Whether an alias of a type stands behind an `@`.
+  private func isWrapperByAlias(_ name: String) -> Bool {
+    let aliases = files.flatMap { file in
+      file.source.declarations.aliases.filter { $0.value.first == name }.keys
+    }
+    guard !aliases.isEmpty else { return false }
+    return files.contains { file in
+      file.source.tokens.indices.contains {
+        file.isKept[$0] && file.source.isMark($0 - 1, "@") && aliases.contains(file.source.text($0))
+      }
     }
   }
 
@@ -195,7 +222,12 @@ package struct StandIns {
 
   /// Whether a name is only called, without labels, and begins as C's functions do: `CTLineGetStringRange(line)`.
   private func isFunctionOfC(_ name: String, _ uses: [Use]) -> Bool {
-    guard name.prefix(2).allSatisfy(\.isUppercase), name.count > 6 else { return false }
+    let verbs = [
+      "Create", "Get", "Set", "Copy", "Make", "Draw", "Register", "Perform", "Add", "Remove", "Begin", "End",
+    ]
+    guard name.prefix(2).allSatisfy(\.isUppercase), verbs.contains(where: name.dropFirst(2).contains) else {
+      return false
+    }
     return uses.allSatisfy { use in
       CallShape(files[use.file].source, at: use.token + 1)?.arguments.allSatisfy { $0.label == "_" } == true
     }
@@ -223,6 +255,56 @@ package struct StandIns {
       name, "type", uses, base.map { "an empty \($0)" } ?? "a value whose members are empty",
       decidesSize: base != nil && base != "NSObject",
       "\(head) { \((makers + nested + statics).joined(separator: "; ")) }")
+  }
+
+  /// Initialisers of a module for types of the system: `UIColor(hex: "ff8800")`.
+  private mutating func addInitialisers(of type: String, _ all: Set<[String]>) {
+    guard let made = StandIns.made[type] ?? (SystemNames.inherits(type, "UIView") ? "frame: .zero" : nil) else {
+      return
+    }
+    for labels in all.sorted(by: { $0.joined() < $1.joined() }) {
+      let isDeclared = files.contains { file in
+        file.source.declarations.types.contains { extended in
+          extended.kind == .extension
+            && extended.members.contains {
+              $0.kind == .initializer && $0.labels == labels && file.isKept[$0.nameToken]
+            }
+        }
+      }
+      if isDeclared { continue }
+      let parameters = labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", ")
+      // An optional one is unwrapped in either way.
+      add(
+        "\(type).init(\(labels.map { "\($0):" }.joined()))", "function", [], "a plain \(type)",
+        decidesSize: type == "UIFont" || type == "UIImage",
+        "extension \(type) { convenience init!(\(parameters)) { self.init(\(made)) } }")
+    }
+  }
+
+  private static let made = ["UIColor": "white: 0, alpha: 1", "UIImage": "", "UIFont": "name: \"Helvetica\", size: 17"]
+
+  /// Members that places expect of a type that stands in: `.dark`.
+  private mutating func addExpected(_ members: [String: Set<String>], _ uses: [String: [Use]]) {
+    for (type, names) in members.sorted(by: { $0.key < $1.key }) {
+      for name in names.filter(StandIns.isIdentifier).sorted() {
+        let text = SourceRewriter.literal(name)
+        let implicit = (uses[name] ?? []).filter { isMember($0) && isExpected($0) }
+        guard !implicit.isEmpty else { continue }
+        var declarations = calls(implicit).map { "static func `\(name)`(\($0.parameters)) -> \(type) { \(type)() }" }
+        if !plainUses(implicit).isEmpty { declarations.append("static var `\(name)`: \(type) { \(type)() }") }
+        add(
+          "\(type).\(name)", "member", implicit, "an empty \(type), as \(text)", decidesSize: false,
+          "extension \(type) { \(declarations.joined(separator: "; ")) }")
+      }
+    }
+  }
+
+  /// Whether a member is one of the type that its place expects.
+  private func isExpected(_ use: Use) -> Bool {
+    let source = files[use.file].source
+    let before = use.token - 2
+    return [":", "(", ",", "[", "?", "return", "case", "{"].contains(source.text(before))
+      || source.tokens[before].kind == .operator
   }
 
   /// Members of a type itself: a member of objects that stands in elsewhere would be taken for them otherwise.
