@@ -13,7 +13,7 @@ package struct SliceLock {
   package let names: Set<String>
   /// Types of the app that these files name, and other files declare.
   package let otherTypes: Set<String>
-  /// What a compiler said of the slice which names alone gave.
+  /// A compiler's words about the slice which names alone gave.
   package let words: CompilerWords
   package let file: String
 

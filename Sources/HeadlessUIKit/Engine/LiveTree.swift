@@ -126,7 +126,7 @@ struct TreeMember<View: UIView> {
 
   private func freeze(_ view: UIView, index: Int) {
     note(view, index: index)
-    // What a row places itself as well; a button's template has its title.
+    // With the views that a row places itself; a button's template has its title.
     for subview in view is UIButton ? view.laidOutSubviews : view.inner {
       var child = subview.template
       child.autoresizing = nil

@@ -23,7 +23,7 @@ struct Adoption {
   /// Where the app sizes the cell.
   let sizedBy: [String]
   var isBuilt = false
-  let width: Double
+  var width: Double
   var height: Double?
   var notes: [String] = []
 

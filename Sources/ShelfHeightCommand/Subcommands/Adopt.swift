@@ -145,6 +145,9 @@ enum Adopt {
     try AdoptedPackage(path: plan.folder, files: files).write()
   }
 
+  /// The width of a phone's screen, in points.
+  private static let phoneWidth = 375.0
+
   /// - Returns: the compiler's errors.
   private static func build(
     _ plan: AdoptionPlan, _ adoption: inout Adoption, _ arguments: ParsedArguments, _ messages: Messages
@@ -157,7 +160,13 @@ enum Adopt {
     adoption.isBuilt = faults.isEmpty
     guard faults.isEmpty else { return faults.compactMap(\.error) }
     let words = (plan.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
-    switch try build.measure(plan.recordPath, width: adoption.width, words: words) {
+    var answer = try build.measure(plan.recordPath, width: adoption.width, words: words)
+    // A row has no room for its texts in a card's width.
+    if case .success(let first) = answer, !first.showsText, first.height > 0 {
+      let wide = try build.measure(plan.recordPath, width: phoneWidth, words: words)
+      if case .success(let second) = wide, second.showsText { (answer, adoption.width) = (wide, phoneWidth) }
+    }
+    switch answer {
     case .failure(let error):
       adoption.missing = [Adoption.Missing(name: adoption.root, place: plan.recordPath, hint: error.message)]
       return [CompilerError(file: plan.recordPath, line: 1, message: error.message)]

@@ -219,14 +219,18 @@ struct SampleValues {
       }
     }
     // One that takes something says more than one that takes nothing.
-    func cost(_ member: Member) -> Int { member.labels.isEmpty ? .max : member.labels.count }
-    makers.sort { cost($0.member) < cost($1.member) }
+    func cost(_ maker: (piece: TypePiece, member: Member)) -> (Int, Int) {
+      let count = maker.member.labels.isEmpty ? Int.max : maker.member.labels.count
+      return (maker.piece.file.source.mayThrow(maker.member) ? 1 : 0, count)
+    }
+    makers.sort { cost($0) < cost($1) }
     for (piece, maker) in makers {
       let saved = self
       if let arguments = arguments(of: maker, piece) {
         let isFailable = piece.file.source.isMark(maker.nameToken + 1, "?")
         let value = "\(own.path)(\(arguments.map { $0.label + $0.expression }.joined(separator: ", ")))"
         // A record of which no value can be made is left out.
+        if piece.file.source.mayThrow(maker) { return "try \(SampleValues.unwrapping)(try? \(value))" }
         return isFailable ? "try \(SampleValues.unwrapping)(\(value))" : value
       }
       self = saved
@@ -367,6 +371,12 @@ struct SampleValues {
 }
 
 extension SourceFile {
+  /// Whether a call of an initialiser or a function needs `try`.
+  func mayThrow(_ member: Member) -> Bool {
+    guard let parameters = member.parameters else { return false }
+    return (parameters.close..<(member.braces?.open ?? member.tokens.upperBound)).contains { isWord($0, "throws") }
+  }
+
   /// Whether a property's declaration gives it a value.
   func hasValue(_ member: Member) -> Bool {
     var index = member.nameToken

@@ -26,6 +26,8 @@ package struct CompilerWords {
   /// Code that gives way to a stop.
   private(set) var refused: Set<RefusedCode> = []
   private var byMember: [String: [RefusedCode.Part]] = [:]
+  /// Types that lack an initialiser.
+  private(set) var unmade: Set<String> = []
   /// Bodies that a run has asked for, by the type's path and the member's name.
   private(set) var needed: Set<String> = []
   /// The messages that told a name, in their order.
@@ -41,7 +43,7 @@ package struct CompilerWords {
     byMember = Dictionary(grouping: refused, by: \.member).mapValues { $0.map(\.part) }
   }
 
-  /// What is known after another build.
+  /// All that is known after another build.
   package func adding(_ other: CompilerWords) -> CompilerWords {
     CompilerWords(messages + other.messages, refused: refused.union(other.refused))
   }
@@ -50,7 +52,9 @@ package struct CompilerWords {
   package var isEmpty: Bool { messages.isEmpty && refused.isEmpty }
 
   /// How many names and pieces of code there are.
-  package var count: Int { names.count + initialisers.count + wholes.count + refused.count + needed.count }
+  package var count: Int {
+    names.count + initialisers.count + unmade.count + wholes.count + refused.count + needed.count
+  }
 
   /// All names of what is missing.
   var names: Set<String> { globals.union(overloads).union(members.values.joined()) }
@@ -99,7 +103,9 @@ package struct CompilerWords {
       overloads.insert(String(last.prefix { $0 != "(" }))
     } else if message.hasPrefix(CompilerWords.initialiser), quoted.count > 1 {
       initialisers[first, default: []].insert(last.split(separator: ":").map(String.init))
-    } else if message.hasSuffix("has no initializers") || message.contains("does not conform to protocol") {
+    } else if message.hasSuffix("has no initializers") {
+      unmade.insert(CompilerWords.type(first))
+    } else if message.contains("does not conform to protocol") {
       wholes.insert(CompilerWords.type(first))
     } else {
       return false

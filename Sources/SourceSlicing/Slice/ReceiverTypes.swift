@@ -409,10 +409,7 @@ struct ReceiverTypes {
     }
     let name = String(text.prefix { $0 != "<" })
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
-    if let own = slicer.resolve(name, in: written.place) {
-      return own.declaration.type.isGeneric && !slicer.index.otherTypes.isEmpty
-        ? nil : .own(own, isMeta: written.isMeta)
-    }
+    if let own = slicer.resolve(name, in: written.place) { return .own(own, isMeta: written.isMeta) }
     let isSystem = SystemNames.types.contains(name) && !slicer.index.otherTypes.contains(name)
     return isSystem && slicer.index.declaring[name] == nil ? .system(name, isMeta: written.isMeta) : nil
   }

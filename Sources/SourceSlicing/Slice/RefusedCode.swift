@@ -32,7 +32,7 @@ extension SourceSlice {
       messages += new
       if let code = source?.refusal(error, drops) { refused[code.member, default: []].append((code, !new.isEmpty)) }
     }
-    // What is named may be all that a body lacks.
+    // A name may be all that a body lacks.
     let codes = refused.values.filter { !$0.contains(where: \.tells) }
     let words = CompilerWords(messages, refused: Set(codes.flatMap { $0.map(\.code) }))
     return words.isEmpty && !drops ? self.words(errors, after: known, drops: true) : words
@@ -178,7 +178,7 @@ extension SourceFile {
   private func statements(_ braces: (open: Int, close: Int)) -> [Range<Int>] {
     var starts: [Int] = []
     var index = braces.open + 1
-    // What stands in the line of the brace are the parameters of a closure.
+    // In the line of the brace stand the parameters of a closure.
     while index < braces.close {
       let isContinued = index > braces.open + 1 && continues(index)
       if tokens[index].startsLine, !isContinued, endOfDirective(index) == nil { starts.append(index) }

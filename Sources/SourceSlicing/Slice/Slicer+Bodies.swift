@@ -1,12 +1,13 @@
 import SourceRewriting
 
-// Problem: what a cell logs, counts and sends reaches the whole app, and decides no size.
+// Problem: what a cell logs, counts and sends, what a tap does and where it leads reach the whole app, and decide no size.
 //
-// Idea: a function without a result, outside of views, whose body changes nothing that names tell of, is left empty, and
-// says so when it runs. Its names are not followed.
+// Idea: three kinds of bodies give way, and their names are not followed. A function without a result, outside of views,
+// whose body changes nothing that names tell of, is left empty; so is one that a control calls by its selector alone. Those
+// of controllers stop, and come back when a run asks for them.
 //
-// Invariant: a body that may add or change views stays: no view, closure or variable is handed to what is emptied, and
-// nothing in it is assigned.
+// Invariant: each says so when it runs. A body that may add or change views of a card is not emptied: no view, closure or
+// variable is handed to what is, and nothing in it is assigned.
 
 /// Code of a declaration that is kept, and gives way to a call that says so when it runs.
 struct Cut {

@@ -25,7 +25,7 @@ final class Slicer {
   var kept: [OwnType] = []
   private var waiting: [Work] = []
   var queries: Set<ExtensionQuery> = []
-  /// What a compiler said of an earlier slice.
+  /// A compiler's words about an earlier slice.
   let words: CompilerWords
   /// The types that kept tokens name, and what waits for such a name.
   var mentioned: Set<String> = []
@@ -124,6 +124,9 @@ final class Slicer {
     }
     for (type, labels) in words.initialisers.sorted(by: { $0.key < $1.key }) {
       keepInitialisers(of: type, labels: labels)
+    }
+    for path in words.unmade.sorted() {
+      if let own = type(path, from: nil) { make(own) }
     }
     for path in words.wholes.sorted() {
       guard let own = type(path, from: nil) else { continue }
