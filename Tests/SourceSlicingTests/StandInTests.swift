@@ -45,4 +45,13 @@ import Testing
     #expect(slice.layoutModules(besides: ["Cell.swift", "SnapKit+More.swift"]) == ["SnapKit"])
     #expect(slice.layoutModules(besides: ["Pods/SnapKit/Sources/View.swift"]).isEmpty)
   }
+
+  /// Code for UIKit uses sets of edges as SwiftUI has them.
+  @Test func edgesAreThoseOfSwiftUI() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func pin(_ edges: Edge.Set = .all) { if edges.contains(.top) {} } }"
+    ]).slice("Cell")
+    #expect(slice.standIns.source.contains("public static let all: Set = [.top, .leading, .bottom, .trailing]"))
+    #expect(slice.standIns.entries.map(\.takenAs) == ["SwiftUI's Edge"])
+  }
 }

@@ -54,7 +54,7 @@ enum Adopt {
   }
 
   /// The compiler is asked again for what names may mean, and once more without what it refuses.
-  private static let mostBuilds = 8
+  private static let mostBuilds = 10
 
   private static func adopt(
     _ root: String, _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages

@@ -220,7 +220,10 @@ extension Slicer {
 
   /// A class of which no value is made has no initialiser, which its properties may ask for: it gets one that stops.
   func addsInitialiser(_ type: OwnType) -> String? {
-    guard type.kind == .class, type.isKept, !type.isMade else { return nil }
+    let isInitialised = type.pieces.contains { piece in
+      piece.type.kind == .class && piece.members.contains { piece.type.members[$0].kind == .initializer }
+    }
+    guard type.kind == .class, type.isKept, !type.isMade || !isInitialised else { return nil }
     let source = type.declaration.file.source
     let lacksValue = type.declaration.members.contains { index in
       let member = type.declaration.type.members[index]
@@ -231,11 +234,12 @@ extension Slicer {
     let stop = "{ fatalError(\(SourceRewriter.literal("\(type.path) is not made in this slice"))) }"
     // A name of its own: an equal one would override that of a superclass.
     let name = type.path.split(separator: ".").joined()
+    let access = ["open", "public"].contains(type.declaration.type.head.access) ? "public " : ""
     var makers = ["init(headless\(name): Void) \(stop)"]
     let hasCoder = type.pieces.contains { piece in
       piece.members.contains { piece.type.members[$0].name == "init" && piece.type.members[$0].labels == ["coder"] }
     }
-    if isOfViews(type), !hasCoder { makers.append("required init?(coder: NSCoder) \(stop)") }
+    if isOfViews(type), !hasCoder { makers.append("\(access)required init?(coder: NSCoder) \(stop)") }
     // A superclass of the app may require some.
     for piece in family(of: type).dropFirst().flatMap(\.pieces) {
       for index in piece.members.sorted() where piece.type.members[index].head.has("required") {
@@ -244,7 +248,7 @@ extension Slicer {
           own.members.contains { own.type.members[$0].signature == member.signature }
         }
         guard let body = member.braces?.open, !isThere, member.labels != ["coder"] || !isOfViews(type) else { continue }
-        makers.append("required \(piece.file.source.text(member.nameToken..<body)) \(stop)")
+        makers.append("\(access)required \(piece.file.source.text(member.nameToken..<body)) \(stop)")
       }
     }
     return makers.joined(separator: "; ")

@@ -94,6 +94,28 @@ package struct StandIns {
     }
   }
 
+  /// Types of SwiftUI that code for UIKit uses as well: https://developer.apple.com/documentation/swiftui/edge,
+  /// https://developer.apple.com/documentation/swiftui/axis.
+  private static let known = [
+    "Edge": StandIns.optionSet(
+      "Edge", ["top", "leading", "bottom", "trailing"],
+      [
+        "all": "[.top, .leading, .bottom, .trailing]", "horizontal": "[.leading, .trailing]",
+        "vertical": "[.top, .bottom]",
+      ]),
+    "Axis": StandIns.optionSet("Axis", ["horizontal", "vertical"], [:]),
+  ]
+
+  /// An enumeration with a set of its cases.
+  private static func optionSet(_ name: String, _ cases: [String], _ sets: [String: String]) -> String {
+    let single = cases.enumerated().map { "public static let \($1) = Set(rawValue: \(1 << $0))" }
+    let several = sets.sorted { $0.key < $1.key }.map { "public static let \($0.key): Set = \($0.value)" }
+    return "public enum \(name): Int8, CaseIterable { case \(cases.joined(separator: ", ")); "
+      + "public struct Set: OptionSet { public let rawValue: Int8; public init(rawValue: Int8) { self.rawValue = rawValue }; "
+      + "public init(_ one: \(name)) { rawValue = 1 << one.rawValue }; "
+      + (single + several).joined(separator: "; ") + " } }"
+  }
+
   /// Whether a name may be declared as it is.
   private static func isIdentifier(_ name: String) -> Bool {
     !name.isEmpty
@@ -162,7 +184,9 @@ package struct StandIns {
     let isWrapper = uses.contains { files[$0.file].source.isMark($0.token - 1, "@") } || isWrapperByAlias(name)
     let generics = uses.map { use in genericCount(files[use.file].source, use.token + 1) }.max() ?? 0
     let base = StandIns.viewBase(of: name)
-    if isFunctionOfC(name, uses) {
+    if let declaration = StandIns.known[name] {
+      add(name, "type", uses, "SwiftUI's \(name)", decidesSize: false, declaration)
+    } else if isFunctionOfC(name, uses) {
       add(
         name, "function", uses, "a function with an empty result", decidesSize: false,
         "@discardableResult public func \(name)<Value>(_ values: Any?...) -> Value { HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) }"
