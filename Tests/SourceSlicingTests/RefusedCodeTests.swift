@@ -50,6 +50,18 @@ import Testing
         "var note: String { get { HeadlessStandIn.stop(\"Cell.note\") } set { HeadlessStandIn.stop(\"Cell.note\") }"))
   }
 
+  @Test func aSubscriptIsAPropertyHere() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView {\n  subscript(key: Int) -> Bool {\n    get { hub[key] }\n    set {}\n  }\n}"
+    ])
+    let error = CompilerError(file: "Cell.swift", line: 3, message: "cannot convert")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: false)
+    #expect(
+      try app.slice("Cell", words: words).lines("Cell.swift").contains(
+        "subscript(key: Int) -> Bool { get { HeadlessStandIn.stop(\"Cell.subscript\") }"
+          + " set { HeadlessStandIn.stop(\"Cell.subscript\") }"))
+  }
+
   @Test func aValueStopsOrIsPlainAsItsTypeTells() throws {
     let lines = try lines(refused: [
       11: "cannot convert", 12: "cannot convert", 13: "cannot convert", 14: "cannot convert",

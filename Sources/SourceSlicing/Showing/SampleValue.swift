@@ -236,7 +236,8 @@ struct SampleValues {
       self = saved
     }
     if makers.contains(where: { $0.piece.type.kind != .extension }) { return nil }
-    if keyword == "struct" { return memberwise(own, place) }
+    // An initialiser of any kind takes the one of all properties away.
+    if keyword == "struct" { return own.hasInitialiser ? nil : memberwise(own, place) }
     // A class whose properties all have values.
     let isWhole = own.declaration.type.members.allSatisfy { member in
       !member.isStored(in: source) || member.isStatic || source.hasValue(member) || source.isOptional(member)

@@ -71,7 +71,8 @@ extension SourceFile {
     // A body may begin in the line of its declaration.
     let anchor = max(token, braces.open + 1)
     guard anchor < braces.close, line(anchor) == line(token) else { return nil }
-    let body = member.kind == .property ? accessor(at: token, in: braces) : braces
+    let hasAccessors = member.kind == .property || member.kind == .subscripting
+    let body = hasAccessors ? accessor(at: token, in: braces) : braces
     let hasResult = body == braces && member.type != nil && !mayReturn(braces)
     let statement = token > body.open ? leavableStatement(at: token, in: body, hasResult: hasResult) : nil
     return RefusedCode(member, in: piece, statement.map { .statement(text($0)) } ?? .body)

@@ -101,27 +101,22 @@ extension Slicer {
   ///
   /// - Parameter function: what says so.
   private func stops(_ member: Member, _ name: String, _ source: SourceFile, by function: String) -> [Cut] {
-    if member.kind == .property {
-      if let value = source.value(of: member) {
-        if member.type != nil { return [Cut(value, call: function, name)] }
-        guard let type = source.madeType(value) else {
-          return [Cut(value, text: "HeadlessStandIn(\(SourceRewriter.literal(name)))")]
-        }
-        let start = value.lowerBound
-        let call = Self.looks.contains(source.text(type)) ? "value(of: " : function
-        return [Cut(start..<start, call: call, name, behind: " as"), Cut(type.upperBound..<value.upperBound)]
+    if let value = source.value(of: member) {
+      if member.type != nil { return [Cut(value, call: function, name)] }
+      guard let type = source.madeType(value) else {
+        return [Cut(value, text: "HeadlessStandIn(\(SourceRewriter.literal(name)))")]
       }
-      guard let braces = member.braces, braces.close > braces.open + 1 else { return [] }
-      let body = braces.open + 1..<braces.close
-      if member.hasObservers(in: source) {
-        return [Cut(body, call: function, name, before: "didSet { ", behind: " }")]
-      }
-      let stop = "HeadlessStandIn.stop(\(SourceRewriter.literal(name)))"
-      let setter = source.isSettable(body) ? " set { \(stop) }" : ""
-      return [Cut(body, call: function, name, before: "get { ", behind: " }\(setter)")]
+      let start = value.lowerBound
+      let call = Self.looks.contains(source.text(type)) ? "value(of: " : function
+      return [Cut(start..<start, call: call, name, behind: " as"), Cut(type.upperBound..<value.upperBound)]
     }
-    guard let braces = member.braces, braces.close > braces.open + 1, member.kind != .subscripting else { return [] }
-    return [Cut(braces.open + 1..<braces.close, call: function, name)]
+    guard let braces = member.braces, braces.close > braces.open + 1 else { return [] }
+    let body = braces.open + 1..<braces.close
+    guard member.kind == .property || member.kind == .subscripting else { return [Cut(body, call: function, name)] }
+    if member.hasObservers(in: source) { return [Cut(body, call: function, name, before: "didSet { ", behind: " }")] }
+    let stop = "HeadlessStandIn.stop(\(SourceRewriter.literal(name)))"
+    let setter = source.isSettable(body) ? " set { \(stop) }" : ""
+    return [Cut(body, call: function, name, before: "get { ", behind: " }\(setter)")]
   }
 
   /// The token of the brace that opens a body which is left empty; `nil` where it stays.
