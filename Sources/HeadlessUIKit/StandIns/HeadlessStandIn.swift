@@ -74,7 +74,7 @@ public protocol StandInNames: AnyObject {
 
   /// Stands in the place of a body that a slice leaves out until a run asks for it.
   public static func lack(_ name: String) -> Never {
-    Messages.stop("'\(name)' was called: its body is not in the slice")
+    Messages.stop("'\(name)' was called: its body is not in the slice; name its class in 'roots'")
   }
 
   /// Stands in the place of a value that a compiler off the device refuses.
