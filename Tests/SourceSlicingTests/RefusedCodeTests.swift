@@ -108,6 +108,8 @@ import Testing
     let message = "heights/Root.swift:1: Fatal error: 'Root.reload' was called: its body is not in the slice; Trace"
     let words = slice.words([CompilerError(file: "-", line: 1, message: message)], after: CompilerWords(), drops: true)
     #expect(try app.slice("Cell", words: words).lines("Feed.swift") == ["struct Feed { func load() {} }"])
+    // The target's own sources run it themselves.
+    #expect(try !app.slice("Cell", usedBy: "let root = Root()").lines("Feed.swift").isEmpty)
   }
 
   @Test func whatAPersonDoesIsLeftOut() throws {

@@ -88,7 +88,7 @@ extension Slicer {
 
   /// Whether a type controls views or the app: no card is laid out by what it does.
   private func isController(_ type: OwnType) -> Bool {
-    if type.isWhole || type.kind != .class || namedByUsers.contains(type.declaration.type.name) { return false }
+    if type.isWhole || type.kind != .class || typesOfUsers.contains(type.path) { return false }
     return type.inheritedNames(family).contains { name in
       SystemNames.inherits(name, "UIViewController") || Self.appDelegates.contains(name)
         || name.hasSuffix("ViewController") && index.places(ofType: name).isEmpty

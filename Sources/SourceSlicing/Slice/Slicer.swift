@@ -42,8 +42,8 @@ final class Slicer {
   /// A `switch` asks `~=` without naming it.
   var operators: Set<String> = ["~="]
   var subscriptLabels: Set<String> = []
-  /// Names in sources that are not the app's.
-  private(set) var namedByUsers: Set<String> = []
+  /// The paths of types that sources name which are not the app's, and of what these inherit.
+  private(set) var typesOfUsers: Set<String> = []
   /// Names of functions that are taken for the system's.
   var passedOver: Set<String> = []
   /// By type, the labels of calls of initialisers.
@@ -164,7 +164,9 @@ final class Slicer {
       start = item.tokens.upperBound
     }
     uses.add(user, start..<user.tokens.count)
-    namedByUsers.formUnion(uses.bare.keys.flatMap(\.names))
+    for own in Set(uses.bare.keys.flatMap(\.names)).sorted().compactMap({ type($0, from: nil) }) {
+      typesOfUsers.formUnion(family(of: own).map(\.path))
+    }
     // It is nobody's file: what is private elsewhere stays so.
     follow(uses, in: Place(SlicedFile(-1, user), nil))
   }
