@@ -43,9 +43,6 @@ struct NameUses {
     "unowned", "var", "weak", "where", "while", "_",
   ]
 
-  /// The keywords that are values.
-  private static let values: Set<String> = ["self", "Self", "super", "nil", "true", "false"]
-
   init() {}
 
   /// Adds the names that tokens use.
@@ -140,16 +137,12 @@ struct NameUses {
     var index = index
     if file.isMark(index, "."), file.isWord(index + 1, "init") { index += 2 }
     if file.opensAngles(index) { index = file.skipAngles(index) }
-    guard file.isMark(index, "("), let close = file.tokens[index].partner else { return }
-    let labels = file.elements(index, close).map { element in
-      file.isMark(element.lowerBound + 1, ":") ? file.text(element.lowerBound) : "_"
-    }
-    initialisers[type, default: []].insert(labels)
+    if let labels = file.callLabels(index) { initialisers[type, default: []].insert(labels) }
   }
 
   private mutating func member(_ file: SourceFile, _ index: Int, _ name: String) {
     let receiver = index - 2
-    if name == "init", receiver < 0 || !isOperand(file, receiver) {
+    if name == "init", receiver < 0 || !file.isOperand(receiver) {
       makesImplicitly = true
       noteInitialiser(file, index + 1, of: "")
     } else if file.isWord(receiver, "self") || file.isWord(receiver, "Self") || file.isWord(receiver, "super"),
@@ -159,25 +152,13 @@ struct NameUses {
         return noteInitialiser(file, index + 1, of: file.isWord(receiver, "super") ? "super" : "self")
       }
       ofSelf.insert(name)
-    } else if receiver >= 0, isOperand(file, receiver) {
+    } else if receiver >= 0, file.isOperand(receiver) {
       members.insert(name)
       memberTokens.append(index)
       // `Self.Style.title` is a member of a type.
       if Self.isOfType(file.text(receiver)) { implicit.insert(name) }
     } else {
       implicit.insert(name)
-    }
-  }
-
-  /// Whether a token may end a value.
-  private func isOperand(_ file: SourceFile, _ index: Int) -> Bool {
-    let token = file.tokens[index]
-    switch token.kind {
-    case .word: return Self.values.contains(file.text(index)) || !Self.keywords.contains(file.text(index))
-    case .quotedWord, .number, .string, .regex: return true
-    // `\.name` is a member of any type.
-    case .punctuation: return [")", "]", "}", "?", "!", "\\"].contains { file.isMark(index, $0) }
-    case .hashWord, .operator: return false
     }
   }
 
@@ -193,7 +174,7 @@ struct NameUses {
 
   /// The parameters of a closure and the labels of subscripts.
   private mutating func opened(_ file: SourceFile, _ index: Int) {
-    if file.isMark(index, "["), index > 0, isOperand(file, index - 1), file.touches(index) {
+    if file.isMark(index, "["), index > 0, file.isOperand(index - 1), file.touches(index) {
       subscriptLabels.insert(file.isMark(index + 2, ":") ? file.text(index + 1) : "_")
     }
     guard file.isMark(index, "{"), let close = file.tokens[index].partner else { return }

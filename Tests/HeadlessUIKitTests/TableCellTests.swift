@@ -235,5 +235,9 @@ private final class LinesView: UIView, UIContentView {
     #expect(cell.placesTexts && !UITableViewCell(style: .subtitle, reuseIdentifier: nil).placesTexts)
     let views = cell.frozenCell(height: 60).placedViews(cardWidth: 200)
     #expect(views.flatMap { $0.lines.map(\.text) } == ["Title", "Detail"])
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    #expect(!header.placesTexts)
+    header.textLabel?.text = "Header"
+    #expect(header.placesTexts)
   }
 }

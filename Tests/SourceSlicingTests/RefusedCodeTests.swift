@@ -50,6 +50,21 @@ import Testing
         "var note: String { get { HeadlessStandIn.stop(\"Cell.note\") } set { HeadlessStandIn.stop(\"Cell.note\") }"))
   }
 
+  /// UIKit calls an override without naming it: to drop one would be a wrong height and no word.
+  @Test func declarationsThatOverrideAreNotDropped() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": """
+      class Cell: UIView {
+        override func place(_ hub: Hub) {}
+        func track(_ hub: Hub) {}
+      }
+      """
+    ])
+    let errors = [2, 3].map { CompilerError(file: "Cell.swift", line: $0, message: "cannot convert") }
+    let words = try app.slice("Cell").words(errors, after: CompilerWords(), drops: true)
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.track(_:Hub)\ndeclaration"])
+  }
+
   @Test func aSubscriptIsAPropertyHere() throws {
     let app = MadeUpApp(files: [
       "Cell.swift": "class Cell: UIView {\n  subscript(key: Int) -> Bool {\n    get { hub[key] }\n    set {}\n  }\n}"

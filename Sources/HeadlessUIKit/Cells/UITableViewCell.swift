@@ -85,6 +85,7 @@ import Foundation
   /// The image view; `nil` in the style `value2`.
   open var imageView: UIImageView? { style == .value2 ? nil : styleViews.image }
   private(set) lazy var styleViews = TableCellStyleViews(of: self)
+  package override var placesTexts: Bool { styleViews.showsContent }
 
   // MARK: Accessories
 

@@ -33,6 +33,10 @@ import Foundation
   /// The view behind the content.
   open var backgroundView: UIView?
 
+  package override var placesTexts: Bool {
+    (ownContentView as? UITableViewCellContentView)?.placed.isEmpty == false
+  }
+
   private func add(_ label: UILabel) {
     (ownContentView as? UITableViewCellContentView)?.placed.append(label)
     ownContentView.addSubview(label)

@@ -14,9 +14,6 @@ extension UIView {
   /// The cell that the engine lays the view out as, with all texts as they stand. It holds until the next question.
   package var writtenCell: TemplateCell { layout.writtenCell }
 
-  /// Whether texts lie in the view of which ``writtenCell`` knows nothing: those of a row's style.
-  package var placesTexts: Bool { (self as? UITableViewCell)?.styleViews.showsContent ?? false }
-
   /// The same cell with all views where they lie now, at a height in points: of a view that places its subviews itself, or
   /// whose class answers another size than its constraints do.
   package func frozenCell(height: CGFloat) -> TemplateCell { layout.frozenCell(height: height) }

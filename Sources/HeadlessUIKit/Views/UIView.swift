@@ -14,6 +14,8 @@ import ShelfSizing
   open internal(set) var layoutGuides: [UILayoutGuide] = []
   /// Whether some subviews are placed by this view itself, each as the root of a tree of its own.
   var placesSubviews: Bool { false }
+  /// Whether texts lie in it of which ``writtenCell`` knows nothing: those of a row's style.
+  package var placesTexts: Bool { false }
   /// Whether its coordinates count from the right, as those of a flipped collection view do.
   var countsFromRight: Bool { false }
   /// Whether a collection or table view has placed it.

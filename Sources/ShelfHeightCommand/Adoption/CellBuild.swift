@@ -1,39 +1,28 @@
 import Catalog
 import Platform
 import ShelfSizing
+import SourceSlicing
 
 /// Builds an adopted package and asks its program about the sample record.
 struct CellBuild {
   let package: String
   let scratchPath: String?
 
-  /// A message of the compiler.
-  struct Fault: Hashable {
-    /// `file:line`.
-    let place: String
-    let message: String
-  }
-
   /// The longest that a build may take, in seconds.
   private static let timeout = 3600.0
 
   /// - Returns: the errors, each once; none where the program is built.
-  func build(_ onWait: () -> Void) throws -> [Fault] {
+  func build(_ onWait: () -> Void) throws -> [CompilerError] {
     let (ending, text) = try run("swift build --product heights \(options) 2>&1", onWait)
     if ending == .exited(0) { return [] }
-    var faults: [Fault] = []
+    var errors: [CompilerError] = []
     for line in text.split(whereSeparator: \.isNewline) {
-      guard let middle = line.firstRange(of: ": error: ") else { continue }
-      let parts = line[..<middle.lowerBound].split(separator: ":")
-      let place = parts.count > 2 ? parts.dropLast().joined(separator: ":") : String(line[..<middle.lowerBound])
-      let fault = Fault(place: place, message: String(line[middle.upperBound...]))
-      if !faults.contains(fault) { faults.append(fault) }
+      guard let error = CompilerError(line), !errors.contains(error) else { continue }
+      errors.append(error)
     }
-    if faults.isEmpty {
-      let end = text.split(whereSeparator: \.isNewline).suffix(5).joined(separator: "; ")
-      faults = [Fault(place: package, message: end.isEmpty ? "the build ended with \(ending)" : end)]
-    }
-    return faults
+    guard errors.isEmpty else { return errors }
+    let end = text.split(whereSeparator: \.isNewline).suffix(5).joined(separator: "; ")
+    return [CompilerError(file: package, line: 0, message: end.isEmpty ? "the build ended with \(ending)" : end)]
   }
 
   /// The program's answer about the sample.
@@ -81,5 +70,26 @@ struct CellBuild {
       onWait: onWait)
     try output.rewind()
     return (ending, String(decoding: try output.read(1 << 26), as: UTF8.self))
+  }
+}
+
+extension CompilerError {
+  /// Reads `file:line:column: error: message`; a line or a column may lack.
+  fileprivate init?(_ text: Substring) {
+    guard let middle = text.firstRange(of: ": error: ") else { return nil }
+    let parts = text[..<middle.lowerBound].split(separator: ":")
+    let numbers = parts.dropFirst().suffix(2).compactMap { Int($0) }
+    self.init(
+      file: parts.dropLast(numbers.count).joined(separator: ":"), line: numbers.first ?? 0,
+      message: String(text[middle.upperBound...]))
+  }
+
+  /// The place as `file:line`.
+  var place: String { line == 0 ? file : "\(file):\(line)" }
+
+  /// The name that the message is about: the first that it quotes.
+  var name: String {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.count > 2 ? String(parts[1]) : "?"
   }
 }

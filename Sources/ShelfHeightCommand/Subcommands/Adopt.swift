@@ -148,17 +148,17 @@ enum Adopt {
   /// The width of a phone's screen, in points.
   private static let phoneWidth = 375.0
 
-  /// - Returns: the compiler's errors.
+  /// - Returns: what the compiler or the program said, where there is no height yet.
   private static func build(
     _ plan: AdoptionPlan, _ adoption: inout Adoption, _ arguments: ParsedArguments, _ messages: Messages
   ) throws -> [CompilerError] {
     let build = CellBuild(package: plan.folder, scratchPath: arguments[Options.scratchPath])
     messages.note("'\(plan.folder)' is built, and the app's code in it runs; '\(Options.noBuild.name)' leaves that out")
-    let faults = try build.build { messages.progress("building …") }
+    let errors = try build.build { messages.progress("building …") }
     messages.endProgress()
-    adoption.missing = faults.map { Adoption.Missing(name: $0.name, place: $0.place, hint: $0.message) }
-    adoption.isBuilt = faults.isEmpty
-    guard faults.isEmpty else { return faults.compactMap(\.error) }
+    adoption.missing = errors.map { Adoption.Missing(name: $0.name, place: $0.place, hint: $0.message) }
+    adoption.isBuilt = errors.isEmpty
+    guard errors.isEmpty else { return errors }
     let words = (plan.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
     var answer = try build.measure(plan.recordPath, width: adoption.width, words: words)
     // A row has no room for its texts in a card's width.
@@ -169,7 +169,7 @@ enum Adopt {
     switch answer {
     case .failure(let error):
       adoption.missing = [Adoption.Missing(name: adoption.root, place: plan.recordPath, hint: error.message)]
-      return [CompilerError(file: plan.recordPath, line: 1, message: error.message)]
+      return [CompilerError(file: plan.recordPath, line: 0, message: error.message)]
     case .success(let answer):
       adoption.notes = answer.notes
       if answer.showsText, answer.height > 0 {
@@ -199,19 +199,5 @@ enum Adopt {
     let cells = AdoptableCells(index, app)
     try output.append { if format == "json" { cells.writeJSON(to: &$0) } else { cells.writeTable(to: &$0) } }
     try output.finish()
-  }
-}
-
-extension CellBuild.Fault {
-  /// The error, where it has a place.
-  var error: CompilerError? {
-    guard let colon = place.lastIndex(of: ":"), let line = Int(place[place.index(after: colon)...]) else { return nil }
-    return CompilerError(file: String(place[..<colon]), line: line, message: message)
-  }
-
-  /// The name that a message is about: the first that it quotes.
-  var name: String {
-    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.count > 2 ? String(parts[1]) : "?"
   }
 }

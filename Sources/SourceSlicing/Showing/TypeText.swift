@@ -10,6 +10,26 @@ enum TypeText {
     return String(text.dropFirst().dropLast())
   }
 
+  /// A type's text without optionality and words before it.
+  static func plain(_ text: String) -> String {
+    var text = text.trimmed
+    while true {
+      if text.hasPrefix("@"), let space = text.firstIndex(of: " ") {
+        text = String(text[text.index(after: space)...]).trimmed
+      } else if let word = ["inout ", "any ", "some ", "weak "].first(where: text.hasPrefix) {
+        text = String(text.dropFirst(word.count)).trimmed
+      } else if text.hasSuffix("?") || text.hasSuffix("!") {
+        text = String(text.dropLast()).trimmed
+      } else if text.hasPrefix("("), let inner = TypeText.inParentheses(text), TypeText.parts(inner).count == 1 {
+        text = inner.trimmed
+      } else if text.hasPrefix("Optional<"), text.hasSuffix(">") {
+        text = String(text.dropFirst(9).dropLast()).trimmed
+      } else {
+        return text
+      }
+    }
+  }
+
   /// The parts between commas outside of brackets.
   static func parts(_ text: String) -> [String] {
     var parts: [String] = []

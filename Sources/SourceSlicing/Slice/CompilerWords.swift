@@ -1,5 +1,3 @@
-import SourceRewriting
-
 /// An error of a compiler at a line of a source.
 package struct CompilerError: Hashable {
   package let file: String
@@ -59,8 +57,10 @@ package struct CompilerWords {
   /// All names of what is missing.
   var names: Set<String> { globals.union(overloads).union(members.values.joined()) }
 
-  /// The code of a member that is refused.
-  func refused(_ member: String) -> [RefusedCode.Part] { byMember[member] ?? [] }
+  /// The code of a member or an extension that is refused, by its name.
+  func refused(_ name: @autoclosure () -> String) -> [RefusedCode.Part] {
+    byMember.isEmpty ? [] : byMember[name()] ?? []
+  }
 
   package var sortedRefusals: [RefusedCode] { refused.sorted { $0.text < $1.text } }
 
@@ -128,59 +128,5 @@ package struct CompilerWords {
     if name == "any" { name = text.dropFirst(4).prefix { $0 != "<" && $0 != "?" && $0 != " " } }
     if name.hasPrefix("heights.") { name = name.dropFirst("heights.".count) }
     return String(name.hasSuffix(".Type") ? name.dropLast(5) : name)
-  }
-}
-
-/// Code that a compiler refuses, named so that it is found again after an edit.
-package struct RefusedCode: Hashable {
-  enum Part: Hashable {
-    /// The body or the value of a member.
-    case body
-    /// A statement, by its tokens.
-    case statement(String)
-    /// The word `override`.
-    case override
-    /// All of a member or of an extension.
-    case declaration
-  }
-
-  /// The path of the type, and the signature of the member.
-  let member: String
-  let part: Part
-
-  init(_ member: Member, in piece: TypePiece?, _ part: Part) {
-    (self.member, self.part) = (RefusedCode.name(member, in: piece), part)
-  }
-
-  /// All of an extension.
-  init(piece: TypePiece) { (member, part) = (RefusedCode.name(piece), .declaration) }
-
-  static func name(_ member: Member, in piece: TypePiece?) -> String {
-    "\(piece?.type.path ?? "").\(member.signature)"
-  }
-  static func name(_ piece: TypePiece) -> String {
-    "extension \(piece.type.path): \(piece.type.inherited.joined(separator: ", "))"
-  }
-
-  /// Reads how a lock writes it.
-  package init(_ text: String) {
-    let parts = text.split(separator: "\n", maxSplits: 1).map(String.init)
-    member = parts.first ?? ""
-    switch parts.count > 1 ? parts[1] : "" {
-    case "": part = .body
-    case "override": part = .override
-    case "declaration": part = .declaration
-    case let statement: part = .statement(statement)
-    }
-  }
-
-  /// How a lock writes it.
-  package var text: String {
-    switch part {
-    case .body: member
-    case .statement(let statement): "\(member)\n\(statement)"
-    case .override: "\(member)\noverride"
-    case .declaration: "\(member)\ndeclaration"
-    }
   }
 }

@@ -28,159 +28,18 @@ struct ReceiverTypes {
   private let slicer: Slicer
   private let place: Place
   private let source: SourceFile
-  /// By name, the types of parameters and variables that the member declares; none where they are not known.
-  private var locals: [String: Local] = [:]
-
-  private enum Local {
-    case written(String)
-    /// The value that it is given, which begins at a token.
-    case value(Int, isElement: Bool)
-    case unknown
-  }
+  private let locals: LocalNames
 
   init(_ slicer: Slicer, _ member: Member?, in place: Place) {
     (self.slicer, self.place, source) = (slicer, place, place.file.source)
-    guard let member else { return }
-    if let parameters = member.parameters { addParameters(parameters) }
-    if let braces = member.braces { addLocals(braces.open + 1..<braces.close) }
-    if member.kind == .property, member.braces == nil { addLocals(member.nameToken + 1..<member.tokens.upperBound) }
-  }
-
-  // MARK: Names that the member declares
-
-  private mutating func declare(_ name: String, _ local: Local) {
-    switch (locals[name], local) {
-    case (nil, _): locals[name] = local
-    case (.written(let one), .written(let other)) where one == other: break
-    default: locals[name] = .unknown
-    }
-  }
-
-  private mutating func addParameters(_ parameters: (open: Int, close: Int)) {
-    for range in source.elements(parameters.open, parameters.close) {
-      guard let colon = range.first(where: { source.isMark($0, ":") }), colon > range.lowerBound else { continue }
-      let end = range.first { $0 > colon && source.isOperator($0, "=") } ?? range.upperBound
-      declare(source.text(colon - 1), .written(source.text(colon + 1..<end)))
-    }
-  }
-
-  private mutating func addLocals(_ range: Range<Int>) {
-    for index in range {
-      switch source.tokens[index].kind {
-      case .word where source.isWord(index, "let") || source.isWord(index, "var"): addVariable(index + 1)
-      case .word where source.isWord(index, "for") && !source.isMark(index - 1, "."): addElement(index + 1)
-      case .word where source.isWord(index, "func") && source.isMark(index + 2, "("):
-        if let close = source.tokens[index + 2].partner { addParameters((index + 2, close)) }
-      case .punctuation where source.isMark(index, "{"): addClosure(index)
-      default: break
-      }
-    }
-  }
-
-  private mutating func addVariable(_ index: Int) {
-    guard source.tokens.indices.contains(index), source.tokens[index].kind == .word else {
-      if source.isMark(index, "("), let close = source.tokens[index].partner {
-        for inner in index..<close where source.tokens[inner].kind == .word { declare(source.text(inner), .unknown) }
-      }
-      return
-    }
-    let name = source.text(index)
-    // A pattern, `case let .failure(error)` or `case .failure(let error)`.
-    let isPattern = source.isWord(index - 2, "case") || source.isMark(index - 2, "(") || source.isMark(index - 2, ",")
-    if source.isMark(index + 1, ":"), !isPattern {
-      declare(name, .written(source.text(index + 2..<typeEnd(index + 2))))
-    } else if source.isOperator(index + 1, "="), !source.isMark(index - 2, "(") {
-      declare(name, .value(index + 2, isElement: false))
-    } else if isPattern || source.isWord(index - 2, "catch") {
-      declare(name, .unknown)
-    }
-  }
-
-  private mutating func addElement(_ index: Int) {
-    guard source.tokens.indices.contains(index), source.isWord(index + 1, "in") else {
-      var token = index
-      while token < min(index + 12, source.tokens.count), !source.isWord(token, "in") {
-        if source.tokens[token].kind == .word { declare(source.text(token), .unknown) }
-        token += 1
-      }
-      return
-    }
-    declare(source.text(index), .value(index + 2, isElement: true))
-  }
-
-  /// The parameters of a closure, whose types are those that its place expects.
-  private mutating func addClosure(_ open: Int) {
-    guard let close = source.tokens[open].partner else { return }
-    var index = open + 1
-    if source.isMark(index, "["), let end = source.tokens[index].partner { index = end + 1 }
-    let start = index
-    while index < min(close, start + 24), !source.isWord(index, "in") {
-      if source.tokens[index].startsLine && index > start || source.isMark(index, "{") { return }
-      index += 1
-    }
-    guard index < close, source.isWord(index, "in") else { return }
-    var depth = 0
-    for token in start..<index {
-      if source.isMark(token, "(") { depth += 1 }
-      guard source.tokens[token].kind == .word, !source.isMark(token - 1, ":") else { continue }
-      if source.isMark(token + 1, ":"), token + 2 < index {
-        var end = token + 2
-        while end < index, !source.isMark(end, ","), !source.isMark(end, ")") { end += 1 }
-        declare(source.text(token), .written(source.text(token + 2..<end)))
-      } else {
-        declare(source.text(token), .unknown)
-      }
-    }
-  }
-
-  private func typeEnd(_ start: Int) -> Int {
-    var index = start
-    while index < source.tokens.count {
-      if index > start, source.tokens[index].startsLine, !source.isMark(index - 1, ".") { break }
-      if source.isOperator(index, "=") || source.isMark(index, "{") || source.isMark(index, ",")
-        || source.isMark(index, ";")
-        || source.isMark(index, ")") || source.isWord(index, "in") || source.isWord(index, "else")
-      {
-        break
-      }
-      index = source.opensAngles(index) ? source.skipAngles(index) : source.next(index)
-    }
-    return index
+    locals = LocalNames(of: member, in: source)
   }
 
   // MARK: Chains
 
   /// The type of the value before the point in front of a member.
   func receiver(of member: Int) -> Known? {
-    let start = chainStart(member - 1)
-    return type(start..<member - 1, depth: 0).flatMap(known)
-  }
-
-  /// The first token of the chain that ends before a token.
-  private func chainStart(_ end: Int) -> Int {
-    var token = end - 1
-    while token > 0 {
-      while token > 0, source.isMark(token, "?") || source.isMark(token, "!") { token -= 1 }
-      if source.isMark(token, ")") || source.isMark(token, "]"), let open = source.tokens[token].partner {
-        // Arguments belong to what they touch.
-        guard open > 0, source.touches(open), isOperand(open - 1) else { return open }
-        token = open - 1
-        continue
-      }
-      guard source.isMark(token - 1, "."), token >= 2, isOperand(token - 2) else { return token }
-      token -= 2
-    }
-    return token
-  }
-
-  private func isOperand(_ index: Int) -> Bool {
-    switch source.tokens[index].kind {
-    case .word:
-      !NameUses.isKeyword(source.text(index)) || ["self", "super", "Self", "init"].contains(source.text(index))
-    case .quotedWord, .string: true
-    case .punctuation: [")", "]", "?", "!"].contains { source.isMark(index, $0) }
-    default: false
-    }
+    type(source.chainStart(before: member - 1)..<member - 1, depth: 0).flatMap(known)
   }
 
   private static let mostDepth = 12
@@ -189,7 +48,7 @@ struct ReceiverTypes {
   private func type(_ range: Range<Int>, depth: Int) -> Written? {
     guard depth < Self.mostDepth, !range.isEmpty else { return nil }
     var index = range.lowerBound
-    guard var current = root(&index, range.upperBound, depth) else { return nil }
+    guard var current = root(&index, depth) else { return nil }
     while index < range.upperBound {
       if source.isMark(index, "?") || source.isMark(index, "!") {
         index += 1
@@ -210,7 +69,7 @@ struct ReceiverTypes {
   }
 
   /// The type of the first name of a chain; the index goes behind it.
-  private func root(_ index: inout Int, _ end: Int, _ depth: Int) -> Written? {
+  private func root(_ index: inout Int, _ depth: Int) -> Written? {
     let start = index
     let name = source.text(start)
     switch source.tokens[start].kind {
@@ -228,7 +87,7 @@ struct ReceiverTypes {
     if name == "self" || name == "Self" {
       return place.piece.map { Written(text: $0.type.path, place: place, isMeta: name == "Self") }
     }
-    if let local = locals[name] {
+    if let local = locals.names[name] {
       switch local {
       case .written(let text): return Written(text: text, place: place)
       case .unknown: return nil
@@ -248,7 +107,7 @@ struct ReceiverTypes {
     for scope in place.scopes {
       guard let type = slicer.type(scope, from: place.file) else { continue }
       if let found = member(name, of: type, isCalled: isCalled(index)) {
-        if isCalled(index) { index = callEnd(index) }
+        if isCalled(index) { index = source.next(index) }
         return found
       }
     }
@@ -256,19 +115,17 @@ struct ReceiverTypes {
     for file in (slicer.index.declaring[name] ?? []).compactMap(slicer.file) {
       for global in file.source.declarations.globals where global.names.contains(name) {
         let found = result(global, in: Place(file, nil), isCalled: isCalled(index))
-        if isCalled(index), found != nil { index = callEnd(index) }
+        if isCalled(index), found != nil { index = source.next(index) }
         return found
       }
     }
     if SystemNames.types.contains(name) { return Written(text: name, place: place, isMeta: true) }
     let isCalled = isCalled(index)
-    if isCalled { index = callEnd(index) }
+    if isCalled { index = source.next(index) }
     return SystemNames.properties[isCalled ? "\(name)()" : name].map { Written(text: $0, place: place) }
   }
 
   private func isCalled(_ index: Int) -> Bool { source.isMark(index, "(") && source.touches(index) }
-
-  private func callEnd(_ index: Int) -> Int { source.next(index) }
 
   /// The type of a value from a token on, where it is a chain and no more.
   private func value(_ start: Int, before end: Int, _ depth: Int) -> Written? {
@@ -289,7 +146,7 @@ struct ReceiverTypes {
     guard index < end else { return type(first..<index, depth: depth) }
     if source.isWord(index, "as") {
       let behind = source.isMark(index + 1, "?") || source.isMark(index + 1, "!") ? index + 2 : index + 1
-      return Written(text: source.text(behind..<min(typeEnd(behind), end)), place: place)
+      return Written(text: source.text(behind..<min(source.typeEnd(behind), end)), place: place)
     }
     let isEnd =
       source.tokens[index].startsLine || source.isMark(index, ",") || source.isMark(index, ")")
@@ -305,7 +162,7 @@ struct ReceiverTypes {
     index += 2
     if name == "self" { return written }
     if name == "init" || name == "Type" {
-      if isCalled(index) { index = callEnd(index) }
+      if isCalled(index) { index = source.next(index) }
       return Written(text: written.text, place: written.place)
     }
     let isCalled = isCalled(index)
@@ -315,7 +172,7 @@ struct ReceiverTypes {
         return Written(text: inner.path, place: Place(inner.declaration.file, nil), isMeta: true)
       }
       guard let found = member(name, of: type, isCalled: isCalled) else { return nil }
-      if isCalled { index = callEnd(index) }
+      if isCalled { index = source.next(index) }
       return found
     case .system(let system, _):
       for (piece, number) in slicer.extensionMembers(name) where slicer.mayInherit(system, piece.type.path) {
@@ -324,10 +181,10 @@ struct ReceiverTypes {
             result(piece.type.members[$0], in: Place(piece.file, piece), isCalled: isCalled)
           })
         else { return nil }
-        if isCalled { index = callEnd(index) }
+        if isCalled { index = source.next(index) }
         return found
       }
-      if isCalled { index = callEnd(index) }
+      if isCalled { index = source.next(index) }
       return SystemNames.properties[isCalled ? "\(name)()" : name].map { Written(text: $0, place: place) }
     case nil: return nil
     }
@@ -364,11 +221,11 @@ struct ReceiverTypes {
   /// The type of a call's result.
   private func called(_ written: Written) -> Written? {
     if written.isMeta { return Written(text: written.text, place: written.place) }
-    return TypeText.arrow(ReceiverTypes.plain(written.text)).map { Written(text: $0.result, place: written.place) }
+    return TypeText.arrow(TypeText.plain(written.text)).map { Written(text: $0.result, place: written.place) }
   }
 
   private func element(of written: Written) -> Written? {
-    let text = ReceiverTypes.plain(written.text)
+    let text = TypeText.plain(written.text)
     if text.hasPrefix("["), text.hasSuffix("]") {
       let inner = String(text.dropFirst().dropLast())
       if TypeText.isDictionary(inner) { return Written(text: TypeText.withoutLabel(inner), place: written.place) }
@@ -382,28 +239,8 @@ struct ReceiverTypes {
 
   // MARK: Types
 
-  /// A type's text without optionality and words before it.
-  private static func plain(_ text: String) -> String {
-    var text = text.trimmed
-    while true {
-      if text.hasPrefix("@"), let space = text.firstIndex(of: " ") {
-        text = String(text[text.index(after: space)...]).trimmed
-      } else if let word = ["inout ", "any ", "some ", "weak "].first(where: text.hasPrefix) {
-        text = String(text.dropFirst(word.count)).trimmed
-      } else if text.hasSuffix("?") || text.hasSuffix("!") {
-        text = String(text.dropLast()).trimmed
-      } else if text.hasPrefix("("), let inner = TypeText.inParentheses(text), TypeText.parts(inner).count == 1 {
-        text = inner.trimmed
-      } else if text.hasPrefix("Optional<"), text.hasSuffix(">") {
-        text = String(text.dropFirst(9).dropLast()).trimmed
-      } else {
-        return text
-      }
-    }
-  }
-
   private func known(_ written: Written) -> Known? {
-    let text = ReceiverTypes.plain(written.text)
+    let text = TypeText.plain(written.text)
     if text.hasPrefix("[") {
       return .system(TypeText.isDictionary(String(text.dropFirst().dropLast())) ? "Dictionary" : "Array", isMeta: false)
     }

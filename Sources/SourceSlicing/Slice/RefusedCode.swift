@@ -9,6 +9,60 @@ import SourceRewriting
 // Invariant: no height comes of code that should have run and did not, unless it is said: nothing that may add, lay out
 // or fill views is left out.
 
+/// Code that a compiler refuses, named so that it is found again after an edit.
+package struct RefusedCode: Hashable {
+  enum Part: Hashable {
+    /// The body or the value of a member.
+    case body
+    /// A statement, by its tokens.
+    case statement(String)
+    /// The word `override`.
+    case override
+    /// All of a member or of an extension.
+    case declaration
+  }
+
+  /// The path of the type, and the signature of the member.
+  let member: String
+  let part: Part
+
+  init(_ member: Member, in piece: TypePiece?, _ part: Part) {
+    (self.member, self.part) = (RefusedCode.name(member, in: piece), part)
+  }
+
+  /// All of an extension.
+  init(piece: TypePiece) { (member, part) = (RefusedCode.name(piece), .declaration) }
+
+  static func name(_ member: Member, in piece: TypePiece?) -> String {
+    "\(piece?.type.path ?? "").\(member.signature)"
+  }
+  static func name(_ piece: TypePiece) -> String {
+    "extension \(piece.type.path): \(piece.type.inherited.joined(separator: ", "))"
+  }
+
+  /// Reads how a lock writes it.
+  package init(_ text: String) {
+    let parts = text.split(separator: "\n", maxSplits: 1).map(String.init)
+    member = parts.first ?? ""
+    switch parts.count > 1 ? parts[1] : "" {
+    case "": part = .body
+    case "override": part = .override
+    case "declaration": part = .declaration
+    case let statement: part = .statement(statement)
+    }
+  }
+
+  /// How a lock writes it.
+  package var text: String {
+    switch part {
+    case .body: member
+    case .statement(let statement): "\(member)\n\(statement)"
+    case .override: "\(member)\noverride"
+    case .declaration: "\(member)\ndeclaration"
+    }
+  }
+}
+
 extension SourceSlice {
   /// Learns from a compiler's errors about this slice.
   ///
@@ -53,12 +107,15 @@ extension SourceFile {
         if error.message.contains("does not override any"), member.head.has("override") {
           return RefusedCode(member, in: piece, .override)
         }
-        return refusal(at: token, of: member, in: piece) ?? (drops ? RefusedCode(member, in: piece, .declaration) : nil)
+        // UIKit calls an override without naming it: nothing would tell that it is gone.
+        let mayGo = drops && !member.head.has("override")
+        return refusal(at: token, of: member, in: piece) ?? (mayGo ? RefusedCode(member, in: piece, .declaration) : nil)
       }
     }
     guard drops else { return nil }
     return file.pieces.first { piece in
       piece.type.kind == .extension && piece.type.tokens.lowerBound <= token && token <= piece.type.braces.open
+        && !piece.type.members.contains { $0.head.has("override") }
     }.map { RefusedCode(piece: $0) }
   }
 
@@ -117,10 +174,7 @@ extension SourceFile {
     else { return nil }
     let labels = stated.split(separator: ":").map(String.init)
     repeat {
-      if isMark(token + 1, "("), touches(token + 1), SystemNames.types.contains(text(token)),
-        let close = tokens[token + 1].partner,
-        elements(token + 1, close).map({ isMark($0.lowerBound + 1, ":") ? text($0.lowerBound) : "_" }) == labels
-      {
+      if SystemNames.types.contains(text(token)), callLabels(token + 1) == labels, touches(token + 1) {
         return (text(token), labels)
       }
       token += 1
@@ -141,36 +195,6 @@ extension SourceFile {
     return tokens.indices.first { tokens[$0].bytes.lowerBound >= offset }.flatMap {
       tokens[$0].bytes.lowerBound < end ? $0 : nil
     }
-  }
-
-  /// The value of a property, where nothing follows it.
-  func value(of member: Member) -> Range<Int>? {
-    guard member.kind == .property, member.otherNames.isEmpty else { return nil }
-    var index = member.nameToken
-    while index < member.tokens.upperBound, !isOperator(index, "=") {
-      if isMark(index, "{") { return nil }
-      index = opensAngles(index) ? skipAngles(index) : next(index)
-    }
-    let value = index + 1..<max(index + 1, member.tokens.upperBound)
-    return value.isEmpty ? nil : value
-  }
-
-  /// The tokens of the type of a value that begins by making one: `UIColor(white: 1, alpha: 1)`.
-  func madeType(_ value: Range<Int>) -> Range<Int>? {
-    var end = value.lowerBound
-    while isMark(end + 1, ".") { end += 2 }
-    guard NameUses.isOfType(text(end)), isMark(end + 1, "("), touches(end + 1) else { return nil }
-    return value.lowerBound..<end + 1
-  }
-
-  /// Whether accessors have one that sets.
-  func isSettable(_ accessors: Range<Int>) -> Bool {
-    var index = accessors.lowerBound
-    while index < accessors.upperBound {
-      if isWord(index, "set") || isWord(index, "_modify") { return true }
-      index = next(index)
-    }
-    return false
   }
 
   // MARK: Statements
@@ -223,8 +247,7 @@ extension SourceFile {
 
   /// Whether braces are those of a `switch`.
   private func isSwitch(_ open: Int) -> Bool {
-    guard let close = tokens[open].partner else { return false }
-    return isWord(open + 1, "case") || isWord(open + 1, "default") || isMark(open + 1, "@") && open + 3 < close
+    isWord(open + 1, "case") || isWord(open + 1, "default") || isMark(open + 1, "@")
   }
 
   private static let controls: Set<String> = ["if", "for", "while", "guard", "do", "switch", "repeat", "defer"]

@@ -13,11 +13,13 @@ import SourceRewriting
 struct Cut {
   let tokens: Range<Int>
   let text: String
-  /// How a report names it; `nil` where nothing of it would run.
+  /// How a report names it; `nil` for a part of another one, and for what is stored instead.
   let name: String?
 
   /// - Parameter text: the code in its place.
-  init(_ tokens: Range<Int>, text: String = "") { (self.tokens, self.text, name) = (tokens, text, nil) }
+  init(_ tokens: Range<Int>, text: String = "", name: String? = nil) {
+    (self.tokens, self.text, self.name) = (tokens, text, name)
+  }
 
   /// - Parameter call: a function of `HeadlessStandIn` up to the name that it takes.
   init(_ tokens: Range<Int>, call: String, _ name: String, before: String = "", behind: String = "") {
@@ -44,7 +46,9 @@ extension Slicer {
     let name = (piece.map { "\($0.type.path)." } ?? "") + member.name
     let refused = words.refused(RefusedCode.name(member, in: piece))
     var cuts: [Cut] = []
-    if let word = member.head.modifiers["override"], refused.contains(.override) { cuts.append(Cut(word..<word + 1)) }
+    if let word = member.head.modifiers["override"], refused.contains(.override) {
+      cuts.append(Cut(word..<word + 1, name: "\(name), which overrides nothing here"))
+    }
     if refused.contains(.body) {
       let type = member.type.map { file.source.text($0) } ?? ""
       let isLook = Self.looks.contains(type.split { $0 == "?" || $0 == "!" }.joined())
@@ -52,7 +56,7 @@ extension Slicer {
         body.close > body.open + 1
       {
         // A color of any kind will do.
-        return cuts + [Cut(body.open + 1..<body.close, text: "self.init(white: 0, alpha: 1)")]
+        return cuts + [Cut(body.open + 1..<body.close, text: "self.init(white: 0, alpha: 1)", name: name)]
       }
       return cuts + stops(member, name, file.source, by: isLook ? "value(of: " : "stop(")
     }
@@ -103,8 +107,8 @@ extension Slicer {
   private func stops(_ member: Member, _ name: String, _ source: SourceFile, by function: String) -> [Cut] {
     if let value = source.value(of: member) {
       if member.type != nil { return [Cut(value, call: function, name)] }
-      guard let type = source.madeType(value) else {
-        return [Cut(value, text: "HeadlessStandIn(\(SourceRewriter.literal(name)))")]
+      guard let type = source.madeType(at: value.lowerBound) else {
+        return [Cut(value, text: "HeadlessStandIn(\(SourceRewriter.literal(name)))", name: name)]
       }
       let start = value.lowerBound
       let call = Self.looks.contains(source.text(type)) ? "value(of: " : function
@@ -114,8 +118,8 @@ extension Slicer {
     let body = braces.open + 1..<braces.close
     guard member.kind == .property || member.kind == .subscripting else { return [Cut(body, call: function, name)] }
     if member.hasObservers(in: source) { return [Cut(body, call: function, name, before: "didSet { ", behind: " }")] }
-    let stop = "HeadlessStandIn.stop(\(SourceRewriter.literal(name)))"
-    let setter = source.isSettable(body) ? " set { \(stop) }" : ""
+    let setter =
+      member.isSettable(in: source) ? " set { HeadlessStandIn.stop(\(SourceRewriter.literal(name))) }" : ""
     return [Cut(body, call: function, name, before: "get { ", behind: " }\(setter)")]
   }
 

@@ -1,0 +1,50 @@
+import SourceRewriting
+
+/// Calls and chains of members, by their tokens.
+extension SourceFile {
+  /// The keywords that are values.
+  private static let values: Set<String> = ["self", "Self", "super", "nil", "true", "false"]
+
+  /// Whether a token may end a value.
+  func isOperand(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .word: Self.values.contains(text(index)) || !NameUses.isKeyword(text(index))
+    case .quotedWord, .number, .string, .regex: true
+    // `\.name` is a member of any type.
+    case .punctuation: [")", "]", "}", "?", "!", "\\"].contains { isMark(index, $0) }
+    case .hashWord, .operator: false
+    }
+  }
+
+  /// The first token of the chain of members and calls that ends before a token: `R` of `R.color.brand()`.
+  func chainStart(before end: Int) -> Int {
+    var token = end - 1
+    while token > 0 {
+      while token > 0, isMark(token, "?") || isMark(token, "!") { token -= 1 }
+      if isMark(token, ")") || isMark(token, "]"), let open = tokens[token].partner {
+        // Arguments belong to what they touch.
+        guard open > 0, touches(open), isOperand(open - 1) || isWord(open - 1, "init") else { return open }
+        token = open - 1
+        continue
+      }
+      guard isMark(token - 1, "."), token >= 2, isOperand(token - 2), !isMark(token - 2, "}"), !isMark(token - 2, "\\")
+      else { return token }
+      token -= 2
+    }
+    return token
+  }
+
+  /// The labels of a call whose parenthesis this is, `_` for none.
+  func callLabels(_ open: Int) -> [String]? {
+    guard isMark(open, "("), let close = tokens[open].partner else { return nil }
+    return elements(open, close).map { isMark($0.lowerBound + 1, ":") ? text($0.lowerBound) : "_" }
+  }
+
+  /// The tokens of the type of a value that begins by making one: `UIColor(white: 1, alpha: 1)`.
+  func madeType(at start: Int) -> Range<Int>? {
+    guard NameUses.isOfType(text(start)) else { return nil }
+    var end = start + 1
+    while isMark(end, "."), NameUses.isOfType(text(end + 1)) { end += 2 }
+    return isMark(end, "(") && touches(end) ? start..<end : nil
+  }
+}
