@@ -114,21 +114,20 @@ extension LayoutBuilder {
     }
   }
 
-  /// Lets one of the views without a content size along the axis grow, a choice that Auto Layout leaves open: the last
-  /// one of a row, as UIKit does, else the first.
+  /// Lets one of the views without a content size along the axis grow.
   private mutating func leaveSpaceToOne(
     _ views: [Int], along axis: StackTemplate.Axis, _ stack: StackTemplate, _ viewIndex: Int
   ) {
     guard conditions.breaksTies else { return }
-    let isLast = breaksTiesAsUIKit(axis)
     for (index, view) in views.enumerated() {
       if case .stack = template.views[view].content { continue }
-      guard conditions.contentSizes[view]?[axis] == nil, let length = box(view, in: stack)?[axis].length else {
-        continue
-      }
+      let place = TieRules.Place.arrangedWithoutContent(index, count: views.count)
+      guard conditions.contentSizes[view]?[axis] == nil, let length = box(view, in: stack)?[axis].length,
+        let weight = TieRules.weight(of: place, along: axis, on: canvas)
+      else { continue }
       add(
-        Double(isLast ? views.count - index : index + 1) / 1024 * length, .equal, to: LinearExpression(constant: 0),
-        priority: LayoutPriority.tieBreaker, .stack(view: viewIndex, arranged: [view]))
+        weight * length, .equal, to: LinearExpression(constant: 0), priority: LayoutPriority.tieBreaker,
+        .stack(view: viewIndex, arranged: [view]))
     }
   }
 

@@ -48,13 +48,22 @@ struct LayoutBuilder {
   /// Up to this number, adding priorities one by one is as fast.
   private static let fewPriorities = 16
 
+  /// Writes the cell down: first the unknowns, then the equations between them. The order of the equations decides which
+  /// one of several required ones is broken that contradict each other: the last.
   mutating func build() {
+    // 1. The cell has the width and the height that it is given, or a length that is as near to it as the rest allows.
     makeCell()
+    // 2. A view has four unknowns, or follows its superview by its autoresizing mask.
     makeViews()
+    // 3. A guide has four unknowns as well.
     makeGuides()
+    // 4. Images have the sizes and the aspect ratios that their views are given.
     fixImages()
+    // 5. Stack views arrange their views, along their axis and across it.
     addStacks()
+    // 6. The constraints that the declaration names.
     addConstraints()
+    // 7. Views hug their contents, resist compression, and one of them gives way where priorities tie.
     addContentSizes()
   }
 
@@ -193,26 +202,18 @@ struct LayoutBuilder {
     return content
   }
 
-  /// Weight of a view's content size where Auto Layout leaves open which view grows or shrinks, as hugging or
-  /// compression resistance priorities tie. It increases along a row, so that its first view does, as UIKit's does, and on
-  /// Interface Builder's canvas along a column (UIKitNumbers.md, "Auto Layout"). It decreases along a column, and along a
-  /// row on the canvas, so that the last arranged view does; and in a cell of a given height, along the document, so the
-  /// last view outside stack views does. `nil` for other views, or if ties are not to be broken.
-  ///
-  /// Weights at one priority do what would else take a priority for each of hundreds of views.
+  /// How strongly a view keeps its content size where priorities tie; `nil` where no rule says so.
   private func tieWeight(_ viewIndex: Int, _ axis: StackTemplate.Axis) -> Double? {
     guard conditions.breaksTies else { return nil }
     if let index = indexInStack[viewIndex], let stack = template.views[viewIndex].superview, arranged[stack].count > 1 {
-      let count = arranged[stack].count
-      let isFirst = axis == (conditions.isDesignTime ? .vertical : .horizontal)
-      return 1 - Double(isFirst ? count - index : index) / Double(2 * count)
+      return TieRules.weight(of: .arranged(index, count: arranged[stack].count), along: axis, on: canvas)
     }
-    let isGiven = conditions.cellHeight.priority >= LinearConstraint.requiredPriority && !conditions.isDesignTime
-    return axis == .vertical && isGiven ? 1 - Double(viewIndex) / Double(2 * template.views.count) : nil
+    guard conditions.cellHeight.priority >= LinearConstraint.requiredPriority else { return nil }
+    return TieRules.weight(of: .loose(viewIndex, count: template.views.count), along: axis, on: canvas)
   }
 
-  /// Whether ties along an axis are broken as UIKit was measured to break them: in rows, but not on the canvas.
-  func breaksTiesAsUIKit(_ axis: StackTemplate.Axis) -> Bool { axis == .horizontal && !conditions.isDesignTime }
+  /// Whose layout it is.
+  var canvas: TieRules.Canvas { conditions.isDesignTime ? .interfaceBuilder : .device }
 
   /// Adds the sizes and aspect ratios given with image views (``ImageTemplate``).
   private mutating func fixImages() {
