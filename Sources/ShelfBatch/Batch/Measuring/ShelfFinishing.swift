@@ -15,17 +15,19 @@ struct ShelfFinishing: Sendable {
     maker = ReportMaker(pass.remarks, pass.variants.map(ReportedVariant.init))
   }
 
-  func finish(_ shelves: ReadShelves) -> [FinishedShelf] {
-    threads.map(shelves.numbers) { number, variant, cells, results in
+  func finish(
+    _ shelves: [Int], by method: any DecidingSearch.Type, _ decide: @escaping DecidingWork.Deciding
+  ) -> [FinishedShelf] {
+    threads.map(shelves) { number, variant, cells, results in
       let plan = threads.variants[variant]
-      let shelf = shelves.decide(number, variant, plan, maker.remarks.strategy, cells)
+      let shelf = decide(number, variant, plan, maker.remarks.strategy, cells)
       func anatomy(itemHeight: Double) -> ShelfAnatomy? {
         shelf.sample.map {
           Dissection(shelf: plan.shelf, cells: cells(), isTranslated: maker.remarks.stringsFile != nil)
             .anatomy($0, itemHeight: itemHeight)
         }
       }
-      results += maker.reports(of: shelf, number, variant, by: shelves.method, anatomy: anatomy)
+      results += maker.reports(of: shelf, number, variant, by: method, anatomy: anatomy)
     }
   }
 }

@@ -18,10 +18,12 @@ package struct ShelfMeasuring {
   ) throws -> BatchCounts {
     try BatchRun.forEach(plan.passes, options, onDiagnostic: diagnose) { _, pass, run in
       let finishing = ShelfFinishing(pass, options)
-      _ = try pass.decidingWork(options).read(
+      let work = pass.decidingWork(options)
+      _ = try work.read(
         pass, inputs, in: run, warnsOfMissingFields: true, shelvesAtOnce: finishing.shelvesAtOnce
-      ) { shelves in
-        try FinishedShelf.handOn(finishing.finish(shelves), onDiagnostic: run.diagnose, onReport: report)
+      ) { shelves, decide in
+        let finished = finishing.finish(shelves, by: work.method, decide)
+        try FinishedShelf.handOn(finished, onDiagnostic: run.diagnose, onReport: report)
       }
     }
   }

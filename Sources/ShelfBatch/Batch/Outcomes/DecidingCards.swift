@@ -47,4 +47,31 @@ struct DecidingCards: Sendable {
   }
 }
 
+/// A shelf in one variant, with the cards that may decide its height.
+struct DecidedShelf: Sendable {
+  let name: String
+  let notes: ShelfNotes
+  /// How many cards it has, those of rejected records left out.
+  let cardCount: Int
+  /// Some of the cards; `nil` where nobody asks.
+  let sample: CardSample?
+  let cards: DecidingCards
+}
+
+extension DecidingCards {
+  /// The deciding cards of two parts together, whichever of them comes first and whatever stands between them.
+  ///
+  /// - Parameter grid: the pixels of the bounds.
+  func merged(with other: DecidingCards, by method: any DecidingSearch.Type, on grid: PixelGrid) -> DecidingCards {
+    guard let own = cards.first, let another = other.cards.first else { return cards.isEmpty ? other : self }
+    var merged = DecidingCards(cards: DecidingCard.largest(cards, other.cards) { method.rank($0) })
+    guard method.isProven else { return merged }
+    merged.others = others
+    let loser = merged.cards[0].record == own.record ? another : own
+    merged.others.merge(
+      other.others, beaten: loser.bound ?? .infinity, tallest: grid.pixels(roundingUp: merged.cards[0].height))
+    return merged
+  }
+}
+
 extension RecordIndex: ProcessValue { static var form: ProcessForm<Self> { .raw } }

@@ -31,11 +31,14 @@ protocol DecidingSearch: ProcessValue {
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
     -> DecidingCards
 
+  /// The largest of a card decides; of equals, that of the first card.
+  static func rank(_ card: DecidingCard) -> Double
+
+  /// Whether bounds of the other cards prove the decision.
+  static var isProven: Bool { get }
+
   /// Whether a card may follow another one among the deciding cards, or be the first of them.
   static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool
-
-  /// The deciding cards of two parts together, whichever of them comes first and whatever stands between them.
-  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards
 
   /// The decisions of at least one card: one, or one for each of several card widths.
   ///
@@ -48,20 +51,37 @@ protocol DecidingSearch: ProcessValue {
 }
 
 extension DecidingSearch {
+  static func rank(_ card: DecidingCard) -> Double { card.height }
+  static var isProven: Bool { false }
   static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool { last == nil }
 }
 
 /// Work whose searches decide the heights of shelves.
 struct DecidingWork: Sendable {
+  /// Lays the deciding cards of a shelf out in the sizing cells of a variant.
+  typealias Deciding =
+    @Sendable (_ shelf: Int, _ variant: Int, VariantPlan, EstimationStrategy, () -> PrototypeCells) -> DecidedShelf
+
   private let work: any CardWork
   /// How the deciding cards are found and merged.
   let method: any DecidingSearch.Type
-  private let shelves: @Sendable (_ numbers: [Int], _ tally: ShelfTally) -> ReadShelves
+  // A closure, as methods of a generic type would be compiled for any search, and ask at run time which one it is.
+  private let deciding: @Sendable (ShelfTally) -> Deciding
 
   init<Work: CardWork, Search: DecidingSearch>(_ work: Work) where Work.Worker.Outcome == CardSearches<Search> {
     self.work = work
     method = Search.self
-    shelves = { ReadShelves($0, of: $1, Search.self) }
+    deciding = { tally in
+      let outcomes = tally[CardSearches<Search>.self]
+      return { shelf, variant, plan, strategy, cells in
+        outcomes.withOutcome(shelf) { outcome in
+          DecidedShelf(
+            name: tally.keys.name(shelf), notes: tally.notes[shelf], cardCount: outcome.cardCount,
+            sample: outcome.samples[variant],
+            cards: outcome.byVariant.read(variant) { $0.decidingCards(plan, strategy, cells) })
+        }
+      }
+    }
   }
 
   /// Reads the records of a pass.
@@ -69,15 +89,16 @@ struct DecidingWork: Sendable {
   /// - Parameters:
   ///   - warnsOfMissingFields: whether a warning names the fields that no record has.
   ///   - shelvesAtOnce: how many shelves are handed on together.
+  ///   - onShelves: gets the numbers of shelves all of whose records were read, ascending.
   func read(
     _ pass: PassPlan, _ inputs: [BatchInput]?, in run: BatchRun, warnsOfMissingFields: Bool, shelvesAtOnce: Int,
-    onShelves: (ReadShelves) throws -> Void
+    onShelves: (_ shelves: [Int], _ decide: @escaping Deciding) throws -> Void
   ) throws -> (counts: BatchCounts, fields: ReadFields) {
     try run.read(
       pass.records, inputs, work, warningOf: warnsOfMissingFields ? pass.variants[0].prototypes : nil,
       shelvesAtOnce: shelvesAtOnce
     ) { shelves, tally, _ in
-      try onShelves(self.shelves(shelves, tally))
+      try onShelves(shelves, deciding(tally))
     }
   }
 }

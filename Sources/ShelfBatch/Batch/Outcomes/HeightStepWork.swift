@@ -19,8 +19,8 @@ struct TallestSteps {
   var extent = 0
 
   mutating func offer(_ id: RecordID?, heights: [HeightStep]) {
-    steps = Step.tallest(
-      steps, heights.map { Step(width: $0.width, height: $0.pixels, id: id, record: RecordIndex(index: extent)) })
+    let own = heights.map { Step(width: $0.width, height: $0.pixels, id: id, record: RecordIndex(index: extent)) }
+    steps = Step.largest(steps, own, by: \.height)
     count += 1
     extent += 1
   }
@@ -33,13 +33,13 @@ struct TallestSteps {
       step.record.index += extent
       return step
     }
-    steps = Step.tallest(steps, others)
+    steps = Step.largest(steps, others, by: \.height)
     count += following.count
     extent += following.extent
   }
 }
 
-/// A card that is the tallest from a card width on.
+/// A card that is the first of the largest, from a card width on where cards are known by widths.
 protocol WidthStep {
   /// Points; `nil` where cards are not known by widths.
   var width: Double? { get set }
@@ -50,26 +50,27 @@ protocol WidthStep {
 extension DecidingCard: WidthStep {}
 
 extension WidthStep {
-  /// The taller of two cards at each width, of equals the first.
+  /// The cards with the largest rank at each width, of equals the first; one card where they are not known by widths.
   ///
   /// - Parameters:
   ///   - one: by rising widths.
   ///   - other: from the same width on.
-  static func tallest(_ one: [Self], _ other: [Self]) -> [Self] {
-    guard var width = one.first?.width, !other.isEmpty else { return one.isEmpty ? other : one }
+  static func largest(_ one: [Self], _ other: [Self], by rank: (Self) -> Double) -> [Self] {
+    guard var width = one.first.map(\.width), !other.isEmpty else { return one.isEmpty ? other : one }
     var merged: [Self] = []
     var (first, second) = (0, 0)
     while true {
       let (left, right) = (one[first], other[second])
-      var taller = (left.height, right.record) < (right.height, left.record) ? right : left
-      taller.width = width
-      if merged.last?.record != taller.record || merged.last?.height != taller.height { merged.append(taller) }
+      var largest = (rank(left), right.record) < (rank(right), left.record) ? right : left
+      largest.width = width
+      if merged.last?.record != largest.record || merged.last?.height != largest.height { merged.append(largest) }
       let nextFirst = first + 1 < one.count ? one[first + 1].width ?? .infinity : .infinity
       let nextSecond = second + 1 < other.count ? other[second + 1].width ?? .infinity : .infinity
-      width = min(nextFirst, nextSecond)
-      guard width < .infinity else { return merged }
-      if nextFirst == width { first += 1 }
-      if nextSecond == width { second += 1 }
+      let next = min(nextFirst, nextSecond)
+      guard next < .infinity else { return merged }
+      width = next
+      if nextFirst == next { first += 1 }
+      if nextSecond == next { second += 1 }
     }
   }
 }
@@ -90,10 +91,6 @@ extension TallestSteps: DecidingSearch {
 
   static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool {
     card.width != nil && last?.width ?? -.infinity < card.width ?? 0
-  }
-
-  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
-    DecidingCards(cards: DecidingCard.tallest(one.cards, other.cards))
   }
 
   /// One decision for each width at which the shelf's height changes.

@@ -159,10 +159,7 @@ extension LargestContentScan: DecidingSearch where Candidate == CandidateCard {
     ])
   }
 
-  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
-    let largest = (one.cards + other.cards).max { ($0.estimate, $1.record) < ($1.estimate, $0.record) }
-    return DecidingCards(cards: largest.map { [$0] } ?? [])
-  }
+  static func rank(_ card: DecidingCard) -> Double { card.estimate }
 
   static func decisions(
     of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int

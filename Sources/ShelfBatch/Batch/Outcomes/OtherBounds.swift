@@ -48,10 +48,16 @@ struct OtherBounds: Sendable, Hashable {
     }
   }
 
-  /// Adds the other cards of another part.
-  mutating func merge(_ others: OtherBounds, tallest height: Double) {
+  /// Adds the cards of another part, and the lower one of the two parts' tallest.
+  ///
+  /// - Parameters:
+  ///   - bound: that of the lower one.
+  ///   - height: that of the higher one.
+  mutating func merge(_ others: OtherBounds, beaten bound: Double, tallest height: Double) {
+    rise(to: height)
     ruleOut(others.largest)
     for group in others.above { add(group, tallest: height) }
+    add(Group(bound: bound, count: 1), tallest: height)
   }
 
   /// Rules out the cards whose bounds are not above a tallest height that has risen.

@@ -160,17 +160,7 @@ extension TallestSearch: DecidingSearch where Candidate == CandidateCard {
     return estimate.isNaN ? -.infinity : estimate
   }
 
-  static func merged(_ one: DecidingCards, _ other: DecidingCards, on grid: PixelGrid) -> DecidingCards {
-    guard let own = one.cards.first, let another = other.cards.first else { return one.cards.isEmpty ? other : one }
-    let isOwn = (another.height, own.record) < (own.height, another.record)
-    let (winner, loser) = isOwn ? (own, another) : (another, own)
-    let height = grid.pixels(roundingUp: winner.height)
-    var bounds = one.others
-    bounds.rise(to: height)
-    bounds.merge(other.others, tallest: height)
-    bounds.add(OtherBounds.Group(bound: loser.bound ?? .infinity, count: 1), tallest: height)
-    return DecidingCards(cards: [winner], others: bounds)
-  }
+  static var isProven: Bool { true }
 
   static func decisions(
     of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int

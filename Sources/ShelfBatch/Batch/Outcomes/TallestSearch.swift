@@ -81,12 +81,8 @@ struct TallestSearch<Candidate> {
       other.index += extent
       if let own = tallest {
         let isOther = following.height > height
-        if isOther {
-          (tallest, height) = (other, following.height)
-          others.rise(to: height)
-        }
-        others.merge(following.others, tallest: height)
-        others.add(OtherBounds.Group(bound: (isOther ? own : other).bound, count: 1), tallest: height)
+        if isOther { (tallest, height) = (other, following.height) }
+        others.merge(following.others, beaten: (isOther ? own : other).bound, tallest: height)
       } else {
         (tallest, height, others) = (other, following.height, following.others)
       }

@@ -47,9 +47,9 @@ package struct PartMeasuring {
       var shelfCount = 0
       let (read, fields) = try work.read(
         pass, inputs, in: run, warnsOfMissingFields: false, shelvesAtOnce: threads.shelvesAtOnce
-      ) { shelves in
-        let decided = threads.map(shelves.numbers) { shelf, variant, cells, results in
-          results.append(shelves.decide(shelf, variant, pass.variants[variant], pass.strategy, cells))
+      ) { shelves, decide in
+        let decided = threads.map(shelves) { shelf, variant, cells, results in
+          results.append(decide(shelf, variant, pass.variants[variant], pass.strategy, cells))
         }
         var coder = PartCoder()
         for first in stride(from: 0, to: decided.count, by: pass.variants.count) {

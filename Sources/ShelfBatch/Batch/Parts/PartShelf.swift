@@ -65,7 +65,8 @@ extension PartShelf {
     fault = PartFinding.sum(fault, other.fault)
     missingTexts = PartFinding.sum(missingTexts, other.missingTexts)
     for variant in variants.indices {
-      variants[variant] = method.merged(variants[variant], other.variants[variant], on: plans[variant].shelf.grid)
+      variants[variant] = variants[variant].merged(
+        with: other.variants[variant], by: method, on: plans[variant].shelf.grid)
     }
   }
 
