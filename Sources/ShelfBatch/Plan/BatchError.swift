@@ -34,11 +34,11 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
   public var message: String { diagnostics.first?.message ?? description }
   /// Whether all records were read before, and those that were left out are known.
   package private(set) var isOfAllRecords = false
+}
 
+extension BatchError {
   package init(_ kind: Kind, _ description: String) {
-    self.kind = kind
-    self.description = description
-    diagnostics = []
+    self.init(kind: kind, description: description, diagnostics: [])
   }
 
   /// The error that another module threw.
@@ -56,9 +56,8 @@ public struct BatchError: Error, Sendable, CustomStringConvertible {
   }
 
   package init(_ kind: Kind, _ diagnostics: [Diagnostic]) {
-    self.kind = kind
-    self.diagnostics = diagnostics
-    description = diagnostics.map(\.description).joined(separator: "\n")
+    self.init(
+      kind: kind, description: diagnostics.map(\.description).joined(separator: "\n"), diagnostics: diagnostics)
   }
 
   /// An error about records that were all read.
@@ -133,6 +132,13 @@ extension SettingOrigin {
 extension Setting<String> {
   /// The bytes of the file that it names.
   package func contents() throws -> [UInt8] { try origin.reading { try FileReader.readAll(path: path) } }
+}
+
+extension BatchError: ProcessValue {
+  static var form: ProcessForm<Self> {
+    ProcessForm(
+      Self.init(kind:description:diagnostics:isOfAllRecords:), \.kind, \.description, \.diagnostics, \.isOfAllRecords)
+  }
 }
 
 extension BatchError.Kind: ProcessValue { static var form: ProcessForm<Self> { .raw } }

@@ -60,9 +60,7 @@ extension PartPass: PartObject {
     try coder.member("hasCards", &hasCards)
     try coder.list("fields", &fields)
     try coder.list("lackingFields", &missingFields)
-    var coded = warnings.map { PartDiagnostic(diagnostic: $0) }
-    try coder.list("warnings", &coded)
-    warnings = coded.map(\.diagnostic)
+    try coder.list("warnings", &warnings)
     try coder.member("shelfWarnings", &remarks.ofCells)
     try coder.member("brokenConstraints", &remarks.saidConstraints)
     try coder.member("strings", &remarks.stringsFile, leftOut: nil)
@@ -96,26 +94,26 @@ extension MissingField: PartObject {
     guard coder.parts.contains(part) || coder.source == nil else {
       throw try coder.failure("part", "the part \(part) is not among those of the line")
     }
-    var coded = PartDiagnostic(diagnostic: error ?? Diagnostic(.error, file: "", position: nil, message: ""))
+    var coded = error ?? Diagnostic(.error, file: "", position: nil, message: "")
     try coded.code(&coder)
-    (self.part, error) = (part, coded.diagnostic)
+    (self.part, error) = (part, coded)
   }
 }
 
-/// A diagnostic of a pass.
-private struct PartDiagnostic: PartObject {
-  var diagnostic = Diagnostic(.warning, file: "", position: nil, message: "")
+/// Its severity is as where it stands, and not written.
+extension Diagnostic: PartObject {
+  init() { self.init(.warning, file: "", position: nil, message: "") }
 
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
-    var (file, message) = (diagnostic.file, diagnostic.message)
-    var (line, column) = (diagnostic.position?.line, diagnostic.position?.column)
+    var (file, message) = (file, message)
+    var (line, column) = (position?.line, position?.column)
     try coder.member("file", &file)
     try coder.member("line", &line)
     try coder.member("column", &column)
     try coder.member("message", &message)
     if line != nil { _ = try coder.source?.member("column") }
     let position = line.map { SourcePosition(line: $0, column: column ?? 1) }
-    diagnostic = Diagnostic(diagnostic.severity, file: file, position: position, message: message)
+    self = Diagnostic(severity, file: file, position: position, message: message)
   }
 }
 

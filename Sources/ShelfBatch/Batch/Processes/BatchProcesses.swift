@@ -16,15 +16,6 @@ struct BatchProcesses {
   private let tallyForm: ProcessForm<ShelfTally>
   private var sequence = 0
 
-  /// The answer for a batch; its tally follows if there is one.
-  fileprivate struct Answer {
-    /// False at the end of the file, and where the batch has failed.
-    var hasTally: Bool
-    var failure: BatchFailure?
-    /// Sentences that the app's code has caused.
-    var sentences: [String]
-  }
-
   /// - Parameters:
   ///   - cell: one of the app's.
   ///   - makeReader: opens the file anew.
@@ -41,9 +32,12 @@ struct BatchProcesses {
     self.tallyForm = tallyForm
     copies = try ProcessCopies(count: count) { number, send in
       cell.keepSentences()
-      func answer(_ tally: ShelfTally?, _ failure: BatchFailure? = nil) {
+      // There is no tally at the end of the file, nor where the batch has failed.
+      func answer(_ tally: ShelfTally?, _ failure: BatchError? = nil) {
         var sink = ProcessBytes()
-        sink.write(Answer(hasTally: tally != nil, failure: failure, sentences: cell.takeSentences()))
+        sink.write(cell.takeSentences())
+        sink.write(failure)
+        sink.write(tally != nil)
         if let tally { tallyForm.write(tally, &sink) }
         send(sink.all)
       }
@@ -64,7 +58,7 @@ struct BatchProcesses {
         }
         answer(nil)
       } catch {
-        answer(nil, BatchFailure(error))
+        answer(nil, BatchError(error))
       }
     }
   }
@@ -76,11 +70,11 @@ struct BatchProcesses {
     let message: [UInt8]
     do { message = try copies.message(from: sequence % count) } catch { throw lost(error) }
     var source = ProcessBytes(message)
-    let answer = try source.read(Answer.self)
-    cell.say(answer.sentences)
-    if let failure = answer.failure { throw BatchError(failure) }
+    // Sentences that the app's code has caused.
+    cell.say(try source.read())
+    if let failure = try source.read(BatchError?.self) { throw failure }
     sequence += 1
-    return answer.hasTally ? try tallyForm.read(&source) : nil
+    return try source.read(Bool.self) ? try tallyForm.read(&source) : nil
   }
 
   /// `The process 2 of 4 was ended by the signal 9, and with it the records in the bytes 0 to 1024 of 'cards.ndjson' …`
@@ -106,35 +100,5 @@ struct BatchProcesses {
     }
     return BatchError(
       kind, "The process \(loss.number + 1) of \(count) \(way), and with it \(records); no result was written")
-  }
-}
-
-/// An error in a copy of the process.
-private struct BatchFailure {
-  let kind: BatchError.Kind
-  let description: String
-  let diagnostics: [Diagnostic]
-}
-
-extension BatchFailure: ProcessValue {
-  init(_ error: any Error) {
-    let error = BatchError(error)
-    self.init(kind: error.kind, description: error.description, diagnostics: error.diagnostics)
-  }
-
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.kind, \.description, \.diagnostics) }
-}
-
-extension BatchProcesses.Answer: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.hasTally, \.failure, \.sentences) }
-}
-
-extension BatchError {
-  fileprivate init(_ failure: BatchFailure) {
-    if failure.diagnostics.isEmpty {
-      self.init(failure.kind, failure.description)
-    } else {
-      self.init(failure.kind, failure.diagnostics)
-    }
   }
 }

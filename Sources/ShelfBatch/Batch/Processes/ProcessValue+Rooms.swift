@@ -17,32 +17,13 @@ extension CardStep: ProcessValue {
 }
 extension RankedPairs.Pair: ProcessValue { static var form: ProcessForm<Self> { .raw } }
 extension RankedPairs: ProcessValue {
-  static var form: ProcessForm<Self> {
-    ProcessForm {
-      $1.write($0.pairs(atMost: .max))
-    } read: {
-      RankedPairs(sorted: try $0.read())
-    }
-  }
+  static var form: ProcessForm<Self> { ProcessForm(through: { $0.pairs(atMost: .max) }) { Self(sorted: $0) } }
 }
 extension OwnedFieldTexts: ProcessValue {
-  static var form: ProcessForm<Self> {
-    ProcessForm {
-      $1.write($0.all)
-    } read: {
-      OwnedFieldTexts(try $0.read([[UInt8]].self))
-    }
-  }
+  static var form: ProcessForm<Self> { ProcessForm(through: \.all) { Self($0) } }
 }
 extension TextApproximations: ProcessValue {
-  static var form: ProcessForm<Self> {
-    ProcessForm {
-      $1.write($0.names)
-    } read: {
-      guard let value = TextApproximations(names: try $0.read([String].self)) else { throw ProcessBytes.Mismatch() }
-      return value
-    }
-  }
+  static var form: ProcessForm<Self> { ProcessForm(through: \.names) { Self(names: $0) } }
 }
 extension LargestContentScan: ProcessValue where Candidate: ProcessValue {
   static var form: ProcessForm<Self> {

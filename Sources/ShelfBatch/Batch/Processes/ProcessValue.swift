@@ -62,6 +62,19 @@ extension ProcessForm {
     }
   }
 
+  /// - Parameters:
+  ///   - other: a value that says all of it.
+  ///   - make: makes a value of the other one; `nil` for one that is none.
+  init<Other: ProcessValue>(through other: @escaping (Value) -> Other, _ make: @escaping (Other) -> Value?) {
+    let form = Other.form
+    self.init { value, sink in
+      form.write(other(value), &sink)
+    } read: { source in
+      guard let value = make(try form.read(&source)) else { throw ProcessBytes.Mismatch() }
+      return value
+    }
+  }
+
   /// Whether a value has as many stored members as are listed: one that is forgotten would be lost.
   private static func hasMembers<each Member>(
     _ value: Value, _ members: repeat KeyPath<Value, each Member>, others: Int = 0

@@ -154,10 +154,7 @@ struct KeyTable: Sendable {
 
 extension KeyTable: ProcessValue {
   static var form: ProcessForm<Self> {
-    ProcessForm { table, sink in
-      sink.write((0..<table.count).map { number in table.withKey(number) { Array($0) } })
-    } read: { source in
-      let keys = try source.read([[UInt8]].self)
+    ProcessForm(through: { table in (0..<table.count).map { table.withKey($0) { Array($0) } } }) { keys in
       var table = KeyTable(capacity: keys.count)
       for key in keys { _ = key.withUnsafeBytes { table.number($0) } }
       return table
