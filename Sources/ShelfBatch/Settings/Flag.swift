@@ -14,6 +14,7 @@ package struct Flag: Sendable {
   package let isVariantDimension: Bool
   private let text: String
   private let textForOne: String?
+  private let otherTexts: [Subcommand: String]
   private let standard: String?
 
   /// - Parameters:
@@ -22,10 +23,11 @@ package struct Flag: Sendable {
   ///   - standard: how the help shows the value where the flag is not given.
   ///   - text: the help.
   ///   - textForOne: the help of subcommands that take one variant; `nil` for the same.
+  ///   - otherTexts: the help of subcommands to which it means something else.
   package init(
     _ name: String, short: String? = nil, _ placeholder: String?, for subcommands: [Subcommand],
     choices: [String] = [], standard: String? = nil, isVariantDimension: Bool = false, _ text: String,
-    forOne textForOne: String? = nil
+    forOne textForOne: String? = nil, elsewhere otherTexts: [Subcommand: String] = [:]
   ) {
     self.name = "--" + name
     self.short = short.map { "-" + $0 }
@@ -35,6 +37,7 @@ package struct Flag: Sendable {
     self.isVariantDimension = isVariantDimension
     self.text = text
     self.textForOne = textForOne
+    self.otherTexts = otherTexts
     self.standard = standard
   }
 
@@ -45,7 +48,8 @@ package struct Flag: Sendable {
 
   /// The help of a subcommand about it.
   package func help(for subcommand: Subcommand) -> String {
-    let text = subcommand.takesOneVariant || subcommand == .text ? textForOne ?? text : text
+    let common = subcommand.takesOneVariant || subcommand == .text ? textForOne ?? text : text
+    let text = otherTexts[subcommand] ?? common
     return text + (standard.map { " (default: \($0))" } ?? "")
   }
 }

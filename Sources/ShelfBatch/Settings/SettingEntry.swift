@@ -70,7 +70,6 @@ package struct SettingEntry: Sendable {
       configuration[keyPath: property()] = join?(configuration[keyPath: property()], value) ?? value
     }
     originOfValue = { notation.origin($0[keyPath: property()]) }
-    Settings.declare(self)
   }
 
   /// A key without a flag.
@@ -87,7 +86,6 @@ package struct SettingEntry: Sendable {
     readVariants = nil
     applyFlag = { _, _, _ in }
     originOfValue = { _ in nil }
-    Settings.declare(self)
   }
 
   /// Puts the text that follows the flag into a configuration.

@@ -17,17 +17,17 @@ struct Option<Value: Sendable>: AnyOption {
   ///   - choices: values that shells offer.
   ///   - standard: the text that is read where it is not given.
   ///   - shownStandard: what the help shows instead.
+  ///   - otherTexts: the help of subcommands to which it means something else.
   init(
     _ name: String, short: String? = nil, _ notation: FlagNotation<Value>, _ placeholder: String? = nil,
     for subcommands: [Subcommand], choices: [String] = [], standard: String? = nil, shownStandard: String? = nil,
-    _ text: String
+    _ text: String, elsewhere otherTexts: [Subcommand: String] = [:]
   ) {
     flag = Flag(
       name, short: short, placeholder, for: subcommands, choices: notation.choices + choices,
-      standard: shownStandard ?? standard, text)
+      standard: shownStandard ?? standard, text, elsewhere: otherTexts)
     self.standard = standard
     read = notation.read
-    Options.declare(flag)
   }
 }
 

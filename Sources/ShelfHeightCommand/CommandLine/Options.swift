@@ -1,35 +1,40 @@
 import Catalog
 import CollectionLayout
-import Platform
 import ShelfBatch
 import ShelfOptimizer
 import ShelfSizing
 
-/// Every option, declared once and in the order of the help: from this table come the parser, help, completions and the
-/// manual.
+/// Every option, declared once: from this table come the parser, help, completions and the manual.
 ///
 /// Options of keys of the configuration come from `Settings`, a topic at a time.
-@dynamicMemberLookup
-final class Options: Sendable {
-  /// The option of a name.
-  static subscript<Value>(dynamicMember option: KeyPath<Options, Option<Value>>) -> Option<Value> {
-    table[keyPath: option]
-  }
-
-  private static let table = Options()
-  /// The flags of the table while it is made.
-  private static let declared = Locked<[Flag]>([])
-
-  /// Puts a flag into the table, whose order is that in which options are made.
-  static func declare(_ flag: Flag) { declared.withLock { $0.append(flag) } }
-
-  /// Puts the flags of settings into the table.
-  private static func declareSettings(of topic: SettingEntry.Topic) {
-    for entry in Settings.all where entry.topic == topic { declare(entry.flag) }
-  }
-
-  /// All flags.
-  static var flags: [Flag] { table.flags }
+enum Options {
+  /// All flags, in the order of the help.
+  static let flags: [Flag] = {
+    let groups: [[any AnyOption]] = [
+      [config],
+      Settings.all(of: .shelf),
+      [certify, each],
+      [estimators, execTimeout, failAboveRegret, baselines, failAbove, allowRemoved, noTiming],
+      [
+        cardWidths, layout, explainedLayout, layoutFile, orthogonal, groupWidth, groupHeight, safeAreaInsets,
+        layoutMargins, simulateScrolling, containerWidth, collectionHeight, devices, orientation, columns,
+        cellPadding, placement, direction, sectionInsets, headerHeight, footerHeight, itemSize, itemSizeFields, rect,
+      ],
+      [visible, maximumCardHeights, lines, set, minimize, limit, over, weightField, all, write, failAboveLoss],
+      [grow],
+      Settings.all(of: .grouping),
+      [grouped, partial, part, shelf, record, against, atDesignSize, storedSizes],
+      Settings.all(of: .cell),
+      [inputFormat],
+      Settings.all(of: .records),
+      [font, size, width, fields],
+      Settings.all(of: .text),
+      [from, into, package, noBuild, build, scratchPath, list],
+      Settings.all(of: .generated),
+      [check, format, output, rejections, dependencies, watch, jobs, strict, quiet, verbose, color, help],
+    ]
+    return groups.joined().map(\.flag)
+  }()
 
   /// The flags of a subcommand.
   static func flags(of subcommand: Subcommand) -> [Flag] { flags.filter { $0.subcommands.contains(subcommand) } }
@@ -41,257 +46,247 @@ final class Options: Sendable {
 
   // MARK: The shelf
 
-  let config = Option("config", .text, "file", for: configured, "A <Name>.shelf.json; flags win over what it says.")
-  private let settingsOfShelves: Void = declareSettings(of: .shelf)
-  let certify = Option(
+  static let config = Option("config", .text, "file", for: configured, "A <Name>.shelf.json; flags win over what it says.")
+  static let certify = Option(
     "certify", .on, for: [.measure, .merge],
     "Find the tallest card with a proof, as without an estimator, and tell what the one that is named says of it.")
 
-  let each = Option(
+  static let each = Option(
     "each", .on, for: [.measure], "Give the height of each card, in the order of the records, instead of the shelves'.")
 
   // MARK: Comparisons
 
-  let estimators = Option(
+  static let estimators = Option(
     "estimators", FlagNotation { text, _ in [text] }, "a,b,…", for: [.compare], choices: EstimationStrategy.names,
     shownStandard: "all that need no name",
     "What is compared; exec:COMMAND ends before the next ',exec:'; may be repeated.")
-  let execTimeout = Option(
+  static let execTimeout = Option(
     "exec-timeout", .number, "seconds", for: [.compare], standard: "60", "What a program may take for all records.")
-  let failAboveRegret = Option(
+  static let failAboveRegret = Option(
     "fail-above-regret", .number, "points", for: [.compare],
     "Exit with 1 if an estimator makes some shelf shorter than it has to be by more than this.")
-  let baselines = Option(
+  static let baselines = Option(
     "baselines", .list, "a,b,…", for: [.compare], choices: EstimationStrategy.names,
     "Estimators that are compared, but do not fail '--fail-above-regret'.")
-  let failAbove = Option(
+  static let failAbove = Option(
     "fail-above", .number, "points", for: [.diff], "Exit with 1 if some shelf's container grew by more than this.")
-  let allowRemoved = Option(
+  static let allowRemoved = Option(
     "allow-removed", .on, for: [.diff], "Do not exit with 1 where shelves of the old result are gone.")
-  let noTiming = Option("no-timing", .on, for: [.compare], "Leave out what differs from run to run.")
+  static let noTiming = Option("no-timing", .on, for: [.compare], "Leave out what differs from run to run.")
 
   // MARK: Layouts
 
-  let layout = Option(
+  static let layout = Option(
     "layout", .choice(CollectionSettings.Layout.allCases.map { ($0.rawValue, $0) }), "name", for: [.layout],
     standard: "columns", "columns, flow, shelf or compositional.")
   /// `--layout` of `explain`, which explains columns alone.
-  let explainedLayout = Option(
+  static let explainedLayout = Option(
     "layout", .choice([("columns", CollectionSettings.Layout.columns)]), "columns", for: [.explain],
     shownStandard: "the shelf's height", "Explain what is left free under columns, and what taking turns costs.")
-  let layoutFile = Option(
+  static let layoutFile = Option(
     "layout-file", .text, "file", for: [.layout], shownStandard: "the configuration's compositionalLayout",
     "A <Name>.layout.json with the sections of a compositional layout.")
-  let orthogonal = Option(
+  static let orthogonal = Option(
     "orthogonal",
     .choice(CompositionalLayout.OrthogonalScrollingBehavior.allCases.map { ($0.rawValue, $0) }), "behavior",
     for: [.layout], "Without a file, a compositional layout of one card a group: groupPaging, continuous, none, ….")
-  let groupWidth = Option(
+  static let groupWidth = Option(
     "group-width", FlagNotation(FlagValue.groupWidth), "width", for: [.layout],
     "Of its groups: up to 1 a part of the container's width, above 1 points.")
-  let groupHeight = Option(
+  static let groupHeight = Option(
     "group-height", FlagNotation(FlagValue.groupHeight), "height", for: [.layout], standard: "estimated",
     "Of its groups: up to 1 a part of the container's height, above 1 points; estimated or uniformAcrossSiblings, with "
       + "or without the estimate: estimated:200.")
-  let safeAreaInsets = Option(
+  static let safeAreaInsets = Option(
     "safe-area-insets", FlagNotation(FlagValue.insets), "points", for: [.layout], shownStandard: "0",
     "Of the collection view, which compositional layouts keep clear of: all four sides, or top,leading,bottom,trailing."
   )
-  let layoutMargins = Option(
+  static let layoutMargins = Option(
     "layout-margins", FlagNotation(FlagValue.insets), "points", for: [.layout], shownStandard: "0",
     "Of the collection view, for compositional layouts whose contentInsetsReference is layoutMargins.")
-  let simulateScrolling = Option(
+  static let simulateScrolling = Option(
     "simulate-scrolling", .on, for: [.layout],
     "Scroll through a compositional layout whose cells are measured as they come on screen, and tell how its content "
       + "grows and jumps.")
-  let containerWidth = Option(
+  static let containerWidth = Option(
     "container-width", .number, "points", for: placed, "The collection view's width; or name devices.")
   /// `--container-height` of `layout`; for shelves, the name means something else.
-  let collectionHeight = Option(
+  static let collectionHeight = Option(
     "container-height", .number, "points", for: [.layout], shownStandard: "the device's",
     "The collection view's height, which rows that follow each other to the right fill.")
-  let devices = Option(
-    "devices", .list, "a,b,…", for: placed, "Collection views as large as the screens of these: iPhone 16, iPad, all.")
-  let orientation = Option(
+  static let devices = Option(
+    "devices", .list, "a,b,…", for: placed + [.optimize, .fit],
+    "Collection views as large as the screens of these: iPhone 16, iPad, all.",
+    elsewhere: [
+      .optimize: "Apple's devices, of which the narrowest tells how many cards are visible.",
+      .fit:
+        "Cards as wide as these devices show them, one at a time unless the configuration says more: iPhone 16, iPad, all.",
+    ])
+  static let orientation = Option(
     "orientation",
     .choice([("portrait", [.portrait]), ("landscape", [.landscape]), ("all", ColumnCounts.Orientation.allCases)]),
     "how", for: placed, standard: "portrait",
     "How devices are held: portrait, landscape or all.")
-  let columns = Option(
+  static let columns = Option(
     "columns", FlagNotation(FlagValue.columns), "count", for: placed, shownStandard: "device",
     "How many columns, or device: a pad has 2 upright and 3 across, a phone 1 and 2, others 1.")
-  let cellPadding = Option(
+  static let cellPadding = Option(
     "cell-padding", .number, "points", for: placed, standard: "6", "Free inside each side of a cell's part of a column."
   )
-  let placement = Option(
+  static let placement = Option(
     "placement", .choice([("in-turn", ColumnLayout.Placement.inTurn), ("shortest", .shortest)]), "how",
     for: [.layout], standard: "in-turn",
     "To which column an item goes: in-turn, or to the shortest.")
-  let direction = Option(
+  static let direction = Option(
     "direction", .choice([("vertical", ScrollDirection.vertical), ("horizontal", .horizontal)]), "how",
     for: [.layout], standard: "vertical",
     "In which direction rows follow each other: vertical or horizontal.")
-  let sectionInsets = Option(
+  static let sectionInsets = Option(
     "section-insets", FlagNotation(FlagValue.insets), "points", for: [.layout], shownStandard: "0",
     "Round the items of each section of rows: all four sides, or top,leading,bottom,trailing.")
-  let headerHeight = Option(
+  static let headerHeight = Option(
     "header-height", .number, "points", for: [.layout], standard: "0",
     "Of each section's header, along the scroll direction.")
-  let footerHeight = Option(
+  static let footerHeight = Option(
     "footer-height", .number, "points", for: [.layout], standard: "0",
     "Of each section's footer, along the scroll direction.")
-  let itemSize = Option(
+  static let itemSize = Option(
     "item-size", FlagNotation(FlagValue.itemSize), "width,height", for: [.layout],
     shownStandard: "by the cell at its width",
     "Of all items; or automatic, where the cell decides its width too; or estimated, where compositional layouts keep "
       + "their estimates.")
-  let itemSizeFields = Option(
+  static let itemSizeFields = Option(
     "item-size-fields", .list, "width,height", for: placed, "The fields that hold each item's width and height.")
-  let rect = Option(
+  static let rect = Option(
     "rect", FlagNotation(FlagValue.rect), "x,y,w,h", for: [.layout], shownStandard: "all",
     "Only what overlaps this rectangle of the content.")
 
   // MARK: Optimization
 
   /// `--card-width` of `optimize`.
-  let cardWidths = Option(
+  static let cardWidths = Option(
     "card-width", FlagNotation(FlagValue.cardWidths), "points", for: [.optimize], shownStandard: "the configuration's",
     "The widths to choose from: from..to for every one, from..to:step, or 160,176.")
-  let optimizedDevices = Option(
-    "devices", .list, "a,b,…", for: [.optimize],
-    "Apple's devices, of which the narrowest tells how many cards are visible.")
-  let visible = Option(
+  static let visible = Option(
     "visible", FlagNotation(FlagValue.range), "count..count", for: [.optimize],
     "The widths of which every device shows so many cards.")
-  let maximumCardHeights = Option(
+  static let maximumCardHeights = Option(
     "maximum-card-height", FlagNotation(FlagValue.maxima), "a,b,…", for: [.optimize],
     shownStandard: "the configuration's",
     "The maximum heights to choose from, in points, or none.")
-  let lines = Option(
+  static let lines = Option(
     "lines", FlagNotation(FlagValue.lineLimits), "view=a,b,…", for: [.optimize],
     "The line limits of labels to choose from: titleLabel=1..3,bodyLabel=2,none.")
-  let set = Option(
+  static let set = Option(
     "set", FlagNotation(FlagValue.viewLevers), "view.key=a,…", for: [.optimize],
     "Values of a view to choose from: stack.spacing=4,8; also axis, alignment, distribution, isHidden.")
-  let minimize = Option(
+  static let minimize = Option(
     "minimize", .choice(Objective.allCases.map { ($0.rawValue, $0) }), "objective", for: [.optimize],
     standard: Objective.containerHeight.rawValue,
     "What is to be small; see OBJECTIVES.")
-  let limit = Option(
+  static let limit = Option(
     "limit", FlagNotation(FlagValue.limits), "limit", for: [.optimize],
     shownStandard: "today's cut cards and lost lines",
     "What the choice has to keep to: cut<=1%, visible>=2.2; may be repeated, see OBJECTIVES.")
-  let over = Option(
+  static let over = Option(
     "over", .choice(OptimizationRequest.Over.allCases.map { ($0.rawValue, $0) }), "what", for: [.optimize],
     standard: OptimizationRequest.Over.worst.rawValue,
     "With several text sizes, scales or locales: one choice for the worst of them, or one for each, also by shelf.")
-  let weightField = Option(
+  static let weightField = Option(
     "weight-field", .text, "field", for: [.optimize], shownStandard: "all shelves alike",
     "The number by which a shelf counts, of its first record that has one.")
-  let all = Option("all", .on, for: [.optimize], "List every candidate, not only those that none beats.")
-  let write = Option(
+  static let all = Option("all", .on, for: [.optimize], "List every candidate, not only those that none beats.")
+  static let write = Option(
     "write", .on, for: [.optimize], "Put the choice into the configuration, and change nothing else in it.")
-  let failAboveLoss = Option(
+  static let failAboveLoss = Option(
     "fail-above-loss", FlagNotation(FlagValue.share), "percent", for: [.optimize],
     "Exit with 1 if today's choice is worse than the best by more than this.")
 
   // MARK: Texts in cells
 
-  /// `--devices` of `fit`: widths of cards.
-  let fittedDevices = Option(
-    "devices", .list, "a,b,…", for: [.fit],
-    "Cards as wide as these devices show them, one at a time unless the configuration says more: iPhone 16, iPad, all.")
-  let grow = Option(
+  static let grow = Option(
     "grow", .number, "factor", for: [.fit],
     "Measure texts that nobody has translated yet as if they were so many times as long: 1.3.")
 
   // MARK: Records and cells
 
-  private let settingsOfGrouping: Void = declareSettings(of: .grouping)
-  let grouped = Option(
+  static let grouped = Option(
     "grouped", .on, for: [.measure, .layout], "Shelves are contiguous: write each as it ends, refuse one that returns.")
-  let partial = Option(
+  static let partial = Option(
     "partial", .on, for: [.measure, .merge],
     "Write a part, which 'merge' folds with others into the results of one run.")
-  let part = Option(
+  static let part = Option(
     "part", .count(from: 0, upTo: PartMerging.largestPart), "number", for: [.measure],
     shownStandard: "as the order in which parts are merged says",
     "Where the part's records stand among those of the others.")
-  let shelf = Option("shelf", .text, "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
-  let record = Option(
+  static let shelf = Option("shelf", .text, "name", for: [.explain], shownStandard: "all", "Explain this shelf.")
+  static let record = Option(
     "record", .text, "index", for: [.cell], standard: "0", "Show the record at this 0-based place, or with this id.")
-  let against = Option(
+  static let against = Option(
     "against", .text, "file", for: [.cell],
     "Compare the frames with those that a device has recorded, view by view; exit with 1 where they differ by a pixel.")
-  let atDesignSize = Option(
+  static let atDesignSize = Option(
     "at-design-size", .on, for: [.cell], "Lay a nib's cell out at the size that the file stores, to compare frames.")
-  let storedSizes = Option(
+  static let storedSizes = Option(
     "stored-sizes", .on, for: [.cell], "Give content the sizes that the file stores, to check the layout alone.")
-  private let settingsOfCells: Void = declareSettings(of: .cell)
-  let inputFormat = Option(
+  static let inputFormat = Option(
     "input-format", .choice(RecordFormat.allCases.map { ($0.rawValue, $0) }), "format", for: .keyed,
     shownStandard: "by the file's extension", "json, ndjson, csv or tsv.")
-  private let settingsOfRecords: Void = declareSettings(of: .records)
 
   // MARK: Texts
 
-  let font = Option(
+  static let font = Option(
     "font", .text, "font", for: [.text], standard: "system",
     "A file, an installed family, 'system', 'Helvetica' or 'HelveticaNeue'.")
-  let size = Option("size", .number, "points", for: [.text], standard: "17", "The font's size.")
-  let width = Option("width", .number, "points", for: [.text], standard: "176", "The width of the lines.")
-  let fields = Option(
+  static let size = Option("size", .number, "points", for: [.text], standard: "17", "The font's size.")
+  static let width = Option("width", .number, "points", for: [.text], standard: "176", "The width of the lines.")
+  static let fields = Option(
     "fields", .list, "a,b,…", for: [.text], standard: "title,body", "The fields that are measured.")
-  private let settingsOfTexts: Void = declareSettings(of: .text)
 
   // MARK: Cells of an app
 
-  let from = Option(
+  static let from = Option(
     "from", FlagNotation { text, _ in [text] }, "folder", for: [.adopt],
     "The folder of the app's sources; may be repeated, as for that of a package that lays views out.")
-  let into = Option(
+  static let into = Option(
     "into", .text, "folder", for: [.adopt], standard: "Heights", "Where the package is written.")
-  let package = Option(
+  static let package = Option(
     "shelf-height", .text, "path|url", for: [.adopt], shownStandard: "the package that this program was built in",
     "The package that the written one depends on.")
-  let noBuild = Option("no-build", .on, for: [.adopt], "Write the package, and build and run nothing.")
-  let build = Option("build", .on, for: [.adopt], "Build the package and run the cell's code, as without '--no-build'.")
-  let scratchPath = Option(
+  static let noBuild = Option("no-build", .on, for: [.adopt], "Write the package, and build and run nothing.")
+  static let build = Option("build", .on, for: [.adopt], "Build the package and run the cell's code, as without '--no-build'.")
+  static let scratchPath = Option(
     "scratch-path", .text, "folder", for: [.adopt], shownStandard: "'.build' in the package",
     "Where the package is built.")
-  let list = Option("list", .on, for: [.adopt], "Write nothing; list the app's cells by what they need.")
+  static let list = Option("list", .on, for: [.adopt], "Write nothing; list the app's cells by what they need.")
 
   // MARK: Output
 
-  private let settingsOfGeneratedFiles: Void = declareSettings(of: .generated)
-  let check = Option(
+  static let check = Option(
     "check", .on, for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
-  let format = Option(
+  static let format = Option(
     "format", .text, "name", for: configured + [.diff, .history, .adopt, .schema],
     "How to write the result; see FORMATS.")
-  let output = Option(
+  static let output = Option(
     "output", short: "o", .text, "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
     "Where to; written whole or not at all.")
-  let rejections = Option(
+  static let rejections = Option(
     "rejections", .text, "file", for: [.measure, .compare, .text, .fit, .layout, .explain, .optimize],
     "List every record that is left out, as NDJSON: file, line, column, index, code, message.")
-  let dependencies = Option(
+  static let dependencies = Option(
     "dependencies", .text, "file", for: Subcommand.allCases.filter { $0 != .generateCompletion && $0 != .schema },
     "List the files that were read, as a rule of make for the file of '--output'.")
-  let watch = Option(
+  static let watch = Option(
     "watch", .on, for: [.measure, .explain, .generate],
     "Do it again whenever a file changes that it reads; a page loads itself again.")
-  let jobs = Option(
+  static let jobs = Option(
     "jobs", .count(), "count", for: [.measure, .compare, .fit, .layout, .explain, .optimize, .generate],
     shownStandard: "cores", "Threads; the result is the same.")
-  let strict = Option("strict", .on, for: configured + [.adopt], "Exit with 1 after a warning or a rejected record.")
-  let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")
-  let verbose = Option("verbose", .on, for: Subcommand.allCases, "Say more.")
-  let color = Option(
+  static let strict = Option("strict", .on, for: configured + [.adopt], "Exit with 1 after a warning or a rejected record.")
+  static let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")
+  static let verbose = Option("verbose", .on, for: Subcommand.allCases, "Say more.")
+  static let color = Option(
     "color", .text, "when", for: Subcommand.allCases, choices: ["auto", "always", "never"], standard: "auto",
     "Colour messages: auto, always or never.")
-  let help = Option("help", short: "h", .on, for: Subcommand.allCases, "Show help information.")
-
-  /// All of the above.
-  private let flags = declared.withLock { $0 }
+  static let help = Option("help", short: "h", .on, for: Subcommand.allCases, "Show help information.")
 }

@@ -11,7 +11,7 @@ enum FitTexts {
       throw CommandError.usage("The value of '\(Options.grow.name)' is invalid: it takes a factor from 1 to 10")
     }
     let fitting = try Request(arguments).fitting(
-      devices: arguments.value(of: Options.fittedDevices) ?? [], growth: growth)
+      devices: arguments.value(of: Options.devices) ?? [], growth: growth)
     let options = try BatchOptions(arguments, inputs: fitting.recordInputs, messages)
     let output = try Output(arguments)
     let summary = try output.append(format.makeFormat(version: ShelfHeightCommand.version)) { write in

@@ -51,7 +51,7 @@ extension OptimizationRequest {
     self.init()
     maximumCardHeights = try arguments.value(of: Options.maximumCardHeights) ?? []
     viewLevers = try arguments.allValues(of: Options.lines) + arguments.allValues(of: Options.set)
-    devices = try arguments.value(of: Options.optimizedDevices) ?? []
+    devices = try arguments.value(of: Options.devices) ?? []
     objective = try arguments.value(of: Options.minimize) ?? objective
     over = try arguments.value(of: Options.over) ?? over
     weightField = arguments[Options.weightField]
