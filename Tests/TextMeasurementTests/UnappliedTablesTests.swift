@@ -16,8 +16,9 @@ struct UnappliedTablesTests {
       paths: ["Brand": "brand.ttf"], files: OneInstalledFile(content: SmallFont.file(tables)), shaper: shaper)
   }
 
-  private static func sentence(_ tables: String, end: String = "; --shaping harfbuzz applies all but 'trak'") -> String
-  {
+  private static func sentence(
+    _ tables: String, end: String = "; shaping by HarfBuzz applies all but 'trak'"
+  ) -> String {
     "the font 'Brand' is measured without its tables of AAT: \(tables); its lines may end elsewhere on a device\(end)"
   }
 
@@ -32,6 +33,14 @@ struct UnappliedTablesTests {
   func areTold(tags: [String], sentences: [String]) throws {
     let library = library(tags)
     for size in [10.0, 20] { #expect(try library.font(.named("Brand", size: size)).warnings == sentences) }
+  }
+
+  /// Where somebody can choose another shaper, the sentence says how.
+  @Test func theRemedyIsNamed() throws {
+    let library = library(["morx"])
+    library.shaperOfAllTables = "--shaping harfbuzz"
+    let warnings = try library.font(.named("Brand", size: 10)).warnings
+    #expect(warnings.first?.hasSuffix("; --shaping harfbuzz applies all but 'trak'") ?? false)
   }
 
   /// Each font once, beside what else is to be said.

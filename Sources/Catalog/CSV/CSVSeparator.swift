@@ -22,8 +22,11 @@ package enum CSVSeparator: String, Sendable, CaseIterable {
   ///   - start: where the row begins.
   ///   - end: where the text ends.
   ///   - isHeader: whether the row names the columns.
+  ///   - setting: how the message names the setting of the separator.
   /// - Returns: where that separator stands first, and the error.
-  func fault(inRow start: BytePointer, _ end: BytePointer, isHeader: Bool) -> (pointer: BytePointer, message: String)? {
+  func fault(
+    inRow start: BytePointer, _ end: BytePointer, isHeader: Bool, setting: String
+  ) -> (pointer: BytePointer, message: String)? {
     var counts = CSVSeparator.allCases.map { (separator: $0, count: 0, first: start) }
     var (pointer, isInsideQuotes) = (start, false)
     while pointer < end, isInsideQuotes || pointer.pointee != 0x0A {
@@ -45,7 +48,7 @@ package enum CSVSeparator: String, Sendable, CaseIterable {
     return (
       other.first,
       "the first row has \(other.count) \(other.count == 1 ? found.one : found.several) and \(expected): if cells are "
-        + "separated by a \(found.one), give '--csv-separator \(name)' (key csvSeparator), else '--csv-separator \(rawValue)'"
+        + "separated by a \(found.one), give '\(setting) \(name)' (key csvSeparator), else '\(setting) \(rawValue)'"
     )
   }
 }

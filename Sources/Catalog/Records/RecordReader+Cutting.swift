@@ -45,7 +45,8 @@ extension RecordReader {
       guard scanner.skipBlankLines() else { return nil }
       var lines = LineCursor(start: start, firstLine: firstLine)
       if rules.csvSeparator == nil,
-        let fault = separator.fault(inRow: scanner.cursor, end, isHeader: rules.hasHeader)
+        let fault = separator.fault(
+          inRow: scanner.cursor, end, isHeader: rules.hasHeader, setting: rules.separatorSetting)
       {
         throw MalformedInput(file: file, position: lines.position(at: fault.pointer), message: fault.message)
       }

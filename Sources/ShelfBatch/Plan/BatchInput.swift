@@ -90,7 +90,10 @@ public struct BatchInput: Sendable {
   ///   - written: its path.
   ///   - format: `nil` to go by the file's extension.
   ///   - locale: replaces `{locale}` in the path.
-  package init(_ written: Setting<String>, format: RecordFormat?, locale: String?) throws {
+  ///   - names: how messages name settings.
+  package init(
+    _ written: Setting<String>, format: RecordFormat?, locale: String?, names: SettingNames = .keys
+  ) throws {
     let setting = try written.localized(locale)
     let path = setting.path
     // Standard input is NDJSON, or the JSON array that it begins as, unless something else is said.
@@ -99,7 +102,8 @@ public struct BatchInput: Sendable {
       // A folder or a missing file is the better message.
       try setting.origin.reading { _ = try FileReader(path: path) }
       throw setting.failure(
-        "The format of '\(path)' can't be told from its name; add '--input-format json', 'ndjson', 'csv' or 'tsv'")
+        "The format of '\(path)' can't be told from its name; add \(names("inputFormat", "json")), 'ndjson', 'csv' or "
+          + "'tsv'")
     }
     self.init(
       path: path, format: format, name: BatchInput.name(of: written.value), origin: written.origin,

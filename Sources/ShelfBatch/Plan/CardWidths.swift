@@ -80,7 +80,7 @@ extension ShelfConfiguration {
       (visible, peek, insets) = (rule.value.visible, rule.value.peek, rule.value.insets)
     } else if cardWidths.origin == .given {
       throw BatchError(
-        .setting, "The card width is given by '\(Settings.cardWidth.flag.name)' or by devices, not by both")
+        .setting, "The card width is given by \(self.names(Settings.cardWidth.key)) or by devices, not by both")
     }
     cardWidths = .devices(
       Setting(DeviceWidths(devices: names, visible: visible, peek: peek, insets: insets), .given))

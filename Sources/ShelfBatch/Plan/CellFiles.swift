@@ -51,7 +51,7 @@ struct CellFiles {
       let names = cells.map(\.name).joined(separator: ", ")
       throw BatchError(
         .setting,
-        "there are \(cells.count) cells: choose one by '--cell', or let records choose by 'reuseIdentifierField'; "
+        "there are \(cells.count) cells: choose one by \(configuration.names("cell")), or let records choose by 'reuseIdentifierField'; "
           + "the cells are \(names)")
     }
     return cells.map { declared($0, .builtIn) }

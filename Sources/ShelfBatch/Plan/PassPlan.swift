@@ -50,7 +50,7 @@ package struct PassPlan: BatchPass, Sendable {
     widthRange = widths.range
     try PassPlan.checkRange(widths, views: cells.reduce(0) { $0 + $1.template.views.count } * variants.count)
     // At every width, every cell's height is known.
-    if widthRange == nil { strategy = try PassPlan.strategy(configuration.estimator, variants) }
+    if widthRange == nil { strategy = try PassPlan.strategy(configuration.estimator, variants, configuration.names) }
   }
 
   /// A pass that lays every cell out.
@@ -139,18 +139,18 @@ package struct PassPlan: BatchPass, Sendable {
   }
 
   private static func strategy(
-    _ name: Setting<String>?, _ variants: [VariantPlan]
+    _ name: Setting<String>?, _ variants: [VariantPlan], _ names: SettingNames
   ) throws(BatchError) -> EstimationStrategy {
     guard let name else { return .tallest }
-    return try strategy(name, variants)
+    return try strategy(name, variants, names: names)
   }
 
   /// The strategy of a name, which goes with every cell.
   package static func strategy(
-    _ name: Setting<String>, _ variants: [VariantPlan]
+    _ name: Setting<String>, _ variants: [VariantPlan], names: SettingNames = .keys
   ) throws(BatchError) -> EstimationStrategy {
     if name.value.hasPrefix(EstimatorProgram.prefix) {
-      throw name.failure("programs estimate in 'compare --estimators' alone")
+      throw name.failure("programs estimate in \(names("estimators", of: .compare)) alone")
     }
     guard let strategy = EstimationStrategy(name.value) else {
       let known = EstimationStrategy.names + [EstimationStrategy.viewModel.description]

@@ -37,7 +37,7 @@ package struct PassRecords: Sendable {
     format: RecordFormat?
   ) throws {
     let base = locales.base(of: locale)
-    self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base) }
+    self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base, names: configuration.names) }
     rules = configuration.recordRules
     grouping = try PassRecords.grouping(configuration)
     localization = try locales.localization(locale)

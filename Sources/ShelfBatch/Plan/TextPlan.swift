@@ -47,6 +47,7 @@ package struct TextPlan {
       paths: paths, settings: settings, nearby: (nearby + appCells.flatMap(\.fontFiles)).withoutRepeats(\.self),
       files: SystemFontFiles(), dictionary: SystemWordDictionary(), shaper: try TextPlan.shaper(configuration),
       options: options)
+    library.shaperOfAllTables = configuration.names.name(Settings.shaping.key) + " harfbuzz"
     let declared = Set(paths.keys)
     let word = configuration.fallbackFonts.first { $0.value == DefaultFallbackFonts.word && paths[$0.value] == nil }
     guard let word else {

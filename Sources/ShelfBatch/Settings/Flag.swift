@@ -41,6 +41,15 @@ package struct Flag: Sendable {
     self.standard = standard
   }
 
+  /// `--card-width` for `cardWidth`.
+  static func name(ofKey key: String) -> String { "--" + kebabCase(key) }
+
+  /// `card-width` for `cardWidth`.
+  static func kebabCase(_ key: String) -> String {
+    let letters = key.utf8.flatMap { ("A"..."Z").contains(UnicodeScalar($0)) ? [UInt8(ascii: "-"), $0 + 0x20] : [$0] }
+    return String(decoding: letters, as: UTF8.self)
+  }
+
   /// The short name and the name.
   package var spellings: [String] { [short, name].compactMap { $0 } }
   /// Whether its value is the path of a file.

@@ -52,7 +52,7 @@ package struct SettingEntry: Sendable {
       standard: standard ?? notation.standard, example: example, text: textForOne ?? text)
     variantShape = notation.variants?.shape
     flag = Flag(
-      SettingEntry.kebabCase(key), placeholder, for: subcommands, choices: notation.flag.choices + choices,
+      Flag.kebabCase(key), placeholder, for: subcommands, choices: notation.flag.choices + choices,
       standard: standard, isVariantDimension: notation.variants != nil, text, forOne: textForOne)
     self.read =
       read ?? { member, reader, configuration in
@@ -81,7 +81,7 @@ package struct SettingEntry: Sendable {
     self.key = key
     description = KeyDescription(name: key, shape: shape(), standard: standard, example: example, text: text)
     variantShape = nil
-    flag = Flag(SettingEntry.kebabCase(key), nil, for: [], "")
+    flag = Flag(Flag.kebabCase(key), nil, for: [], "")
     self.read = read
     readVariants = nil
     applyFlag = { _, _, _ in }
@@ -114,11 +114,5 @@ package struct SettingEntry: Sendable {
     case "count": "records"
     default: nil
     }
-  }
-
-  /// `card-width` for `cardWidth`.
-  private static func kebabCase(_ key: String) -> String {
-    let letters = key.utf8.flatMap { ("A"..."Z").contains(UnicodeScalar($0)) ? [UInt8(ascii: "-"), $0 + 0x20] : [$0] }
-    return String(decoding: letters, as: UTF8.self)
   }
 }

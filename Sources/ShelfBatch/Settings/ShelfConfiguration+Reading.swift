@@ -33,9 +33,11 @@ extension ShelfConfiguration {
 
   /// How much of its records may be other than it should be.
   package var recordRules: RecordRules {
-    RecordRules(
+    var rules = RecordRules(
       csvRows: csvRows?.value ?? .reject, csvSeparator: csvSeparator?.value, hasHeader: noHeader?.value != true,
       skipsMalformedLines: skipMalformed?.value == true)
+    rules.separatorSetting = names.name(Settings.csvSeparator.key)
+    return rules
   }
 }
 

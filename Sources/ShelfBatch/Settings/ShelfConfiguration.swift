@@ -10,6 +10,8 @@ import TextMeasurement
 package struct ShelfConfiguration: Sendable {
   /// The file's name, for messages; empty where there is no file.
   package let file: String
+  /// How messages name settings.
+  package var names = SettingNames.keys
   /// The cells of the shelf; more than one where records choose theirs.
   package var cells: [Setting<CellSource>] = []
   /// The app's own cells, which no file declares.

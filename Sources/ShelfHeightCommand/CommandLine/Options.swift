@@ -46,7 +46,8 @@ enum Options {
 
   // MARK: The shelf
 
-  static let config = Option("config", .text, "file", for: configured, "A <Name>.shelf.json; flags win over what it says.")
+  static let config = Option(
+    "config", .text, "file", for: configured, "A <Name>.shelf.json; flags win over what it says.")
   static let certify = Option(
     "certify", .on, for: [.measure, .merge],
     "Find the tallest card with a proof, as without an estimator, and tell what the one that is named says of it.")
@@ -254,7 +255,8 @@ enum Options {
     "shelf-height", .text, "path|url", for: [.adopt], shownStandard: "the package that this program was built in",
     "The package that the written one depends on.")
   static let noBuild = Option("no-build", .on, for: [.adopt], "Write the package, and build and run nothing.")
-  static let build = Option("build", .on, for: [.adopt], "Build the package and run the cell's code, as without '--no-build'.")
+  static let build = Option(
+    "build", .on, for: [.adopt], "Build the package and run the cell's code, as without '--no-build'.")
   static let scratchPath = Option(
     "scratch-path", .text, "folder", for: [.adopt], shownStandard: "'.build' in the package",
     "Where the package is built.")
@@ -282,7 +284,8 @@ enum Options {
   static let jobs = Option(
     "jobs", .count(), "count", for: [.measure, .compare, .fit, .layout, .explain, .optimize, .generate],
     shownStandard: "cores", "Threads; the result is the same.")
-  static let strict = Option("strict", .on, for: configured + [.adopt], "Exit with 1 after a warning or a rejected record.")
+  static let strict = Option(
+    "strict", .on, for: configured + [.adopt], "Exit with 1 after a warning or a rejected record.")
   static let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")
   static let verbose = Option("verbose", .on, for: Subcommand.allCases, "Say more.")
   static let color = Option(

@@ -29,7 +29,7 @@ extension Request {
     // The default gives proofs in any case.
     let certifies = certifies && values.estimator != nil
     for index in values.fonts.indices { values.fonts[index].path = Setting("", .given) }
-    for (name, value) in Mirror(reflecting: values).children where name != "file" {
+    for (name, value) in Mirror(reflecting: values).children where name != "file" && name != "names" {
       hash.add(value: value, name: name ?? "")
     }
     hash.add(value: certifies, name: Options.certify.name)

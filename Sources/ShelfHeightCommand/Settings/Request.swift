@@ -58,7 +58,7 @@ final class Request {
   /// - Parameter locale: replaces `{locale}` in their paths.
   func records(locale: String? = nil) throws -> [BatchInput] {
     try requireInputs()
-    return try writtenInputs.map { try BatchInput($0, format: format, locale: locale) }
+    return try writtenInputs.map { try BatchInput($0, format: format, locale: locale, names: .flags) }
   }
 
   /// Refuses to group what no field names.
@@ -83,6 +83,7 @@ extension ShelfConfiguration {
   /// Replaces values by those of flags.
   fileprivate mutating func apply(_ arguments: ParsedArguments) throws(BatchError) {
     appCells = arguments.appCells
+    names = .flags
     // A flag replaces the other key of the file; two of one origin contradict each other.
     if arguments.has(Settings.groupBy) || arguments.has(Settings.shelfSize) { (groupBy, shelfSize) = (nil, nil) }
     for entry in Settings.all {

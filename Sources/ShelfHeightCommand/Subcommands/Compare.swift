@@ -43,7 +43,7 @@ enum Compare {
   private static func baselines(_ arguments: ParsedArguments, _ plan: BatchPlan) throws -> [ComparedStrategy] {
     let variants = plan.passes.flatMap(\.variants)
     return try (arguments.value(of: Options.baselines) ?? []).map {
-      .builtIn(try PassPlan.strategy(Setting($0, .given), variants))
+      .builtIn(try PassPlan.strategy(Setting($0, .given), variants, names: .flags))
     }
   }
 
@@ -80,12 +80,12 @@ enum Compare {
         guard !command.isEmpty else {
           throw CommandError.usage("'\(EstimatorProgram.prefix)' in '\(name)' lacks its command")
         }
-        strategies.append(.program(EstimatorProgram(command: command, timeout: timeout)))
+        strategies.append(.program(EstimatorProgram(command: command, timeout: timeout, names: .flags)))
         continue
       }
       let strategy = String(rest.prefix { $0 != "," })
       rest = rest.dropFirst(strategy.unicodeScalars.count + 1)
-      strategies.append(.builtIn(try PassPlan.strategy(Setting(strategy, .given), variants)))
+      strategies.append(.builtIn(try PassPlan.strategy(Setting(strategy, .given), variants, names: .flags)))
     }
     return strategies
   }

@@ -14,7 +14,7 @@ enum Merge {
       throw CommandError.usage("Missing expected argument '<parts>': name files that 'measure --partial' wrote")
     }
     let output = try Output(arguments)
-    var merging = PartMerging()
+    var merging = PartMerging(names: .flags)
     let progress = Progress(messages, sizes: request.inputs.map(FileReader.size(ofFile:)), reading: "shelves")
     merging.onRead = progress.read
     merging.onFinished = progress.finish

@@ -12,6 +12,8 @@ public final class FontLibrary {
   private let dictionary: (any WordDictionary)?
   private let shaper: RunShaper.Maker?
   private let options: TextOptions
+  /// What messages name as applying the tables of a font that are left out.
+  package var shaperOfAllTables = "shaping by HarfBuzz"
   private var loaded: [String: LoadedFont] = [:]
   /// The files that descriptors named by their paths, or that are nearby, in the order they were read.
   package private(set) var filesOfDescriptors: [String] = []
@@ -174,7 +176,8 @@ public final class FontLibrary {
     let key = FacesKey(names: names, coordinates: ofFiles.map { $0?.coordinates ?? [] })
     var warnings = warning.map { [$0] } ?? []
     for (name, typeface) in zip(names, ofFiles) {
-      if let warning = typeface?.unapplied.warning(font: name), !warnings.contains(warning) { warnings.append(warning) }
+      let warning = typeface?.unapplied.warning(font: name, remedy: shaperOfAllTables)
+      if let warning, !warnings.contains(warning) { warnings.append(warning) }
     }
     let font = Font(
       name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[key],

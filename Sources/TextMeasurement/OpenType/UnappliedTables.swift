@@ -20,10 +20,12 @@ struct UnappliedTables: Sendable {
   }
 
   /// A sentence about the widths of a font; `nil` if nothing is left out.
-  func warning(font name: String) -> String? {
+  ///
+  /// - Parameter remedy: applies most of the tables.
+  func warning(font name: String, remedy: String) -> String? {
     guard !tables.isEmpty else { return nil }
     return
       "the font '\(name)' is measured without its tables of AAT: \(tables.joined(separator: ", ")); its lines may end "
-      + "elsewhere on a device" + (hasRemedy ? "; --shaping harfbuzz applies all but 'trak'" : "")
+      + "elsewhere on a device" + (hasRemedy ? "; \(remedy) applies all but 'trak'" : "")
   }
 }

@@ -17,6 +17,17 @@ import Testing
     ] { #expect(entry.flag.name == name) }
   }
 
+  /// A program reads of its settings, the command's user of flags.
+  @Test func messagesNameSettingsAsTheirReaderGivesThem() {
+    for (names, texts) in [
+      (SettingNames.keys, ["'bindings view=field'", "'estimators'", "csvSeparator"]),
+      (.flags, ["'--bindings view=field'", "'compare --estimators'", "--csv-separator"]),
+    ] {
+      #expect(
+        [names("bindings", "view=field"), names("estimators", of: .compare), names.name("csvSeparator")] == texts)
+    }
+  }
+
   /// A value is read from its key and from its flag, and it is known where it comes from.
   @Test(arguments: Settings.all.map(\.key)) func valuesAreRead(key: String) throws {
     let entry = try #require(Settings.all.first { $0.key == key })

@@ -33,9 +33,9 @@ struct PartHeader: Sendable {
 
 extension PartHeader: PartObject {
   /// Reads the first line of a part.
-  init(_ line: PartValue) throws(BatchError) {
+  init(_ line: PartValue, _ settings: SettingNames) throws(BatchError) {
     guard let version = try line.optional("shelfHeightPart") else {
-      throw line.failure("this is no part; 'measure --partial' writes parts")
+      throw line.failure("this is no part; \(settings("partial", of: .measure)) writes parts")
     }
     guard try version.count() == PartHeader.version else {
       throw version.failure(

@@ -9,6 +9,7 @@ package struct PartMerging {
   private var tables: [PartTable] = []
   /// The file of the part that was added first, for messages.
   private var firstFile = ""
+  private let names: SettingNames
   private let mostHeld: Int
   /// Lines of shelves that were read.
   private var readCount = 0
@@ -23,8 +24,11 @@ package struct PartMerging {
 
   /// No parts.
   ///
-  /// - Parameter mostHeld: how much is held of shelves besides their names, in shelves of a card.
-  package init(mostHeld: Int = 1 << 17) {
+  /// - Parameters:
+  ///   - names: how messages name settings.
+  ///   - mostHeld: how much is held of shelves besides their names, in shelves of a card.
+  package init(names: SettingNames = .keys, mostHeld: Int = 1 << 17) {
+    self.names = names
     self.mostHeld = mostHeld
   }
 
@@ -135,7 +139,8 @@ package struct PartMerging {
         guard part.header == nil, failure == nil else { throw failure ?? error }
         // Nothing has said yet that the file is a part.
         throw BatchError.malformed(
-          part.file, error.diagnostics[0].position, error.diagnostics[0].message + "; 'measure --partial' writes parts")
+          part.file, error.diagnostics[0].position,
+          error.diagnostics[0].message + "; \(names("partial", of: .measure)) writes parts")
       }
       onRead?(readCount, batch.byteCount)
     }
@@ -162,7 +167,7 @@ package struct PartMerging {
       if let own = part.header, try line.optional("shelfHeightPart") == nil {
         throw line.failure("the part has more than its \(own.shelfCount) shelves")
       }
-      let own = try PartHeader(line)
+      let own = try PartHeader(line, names)
       part.header = own
       part.distance = try addHeader(own, line)
       part.shelfCount = 0
@@ -194,7 +199,8 @@ package struct PartMerging {
     }
     guard own.isNumbered == header.isNumbered else {
       throw line.failure(
-        "the part has \(own.isNumbered ? "a" : "no") number, unlike '\(firstFile)'; give '--part' to all or none")
+        "the part has \(own.isNumbered ? "a" : "no") number, unlike '\(firstFile)'; give \(names("part")) to all or none"
+      )
     }
     let distance = own.isNumbered ? 0 : (header.parts.last ?? -1) + 1
     if let twice = self.header?.merge(own, distance: distance) {

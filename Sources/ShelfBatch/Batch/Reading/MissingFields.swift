@@ -42,10 +42,10 @@ struct MissingFields: Sendable {
   }
 
   /// The error of records that have none of the fields that cells show; `nil` without records.
-  func error(ofAll names: [String], bindsViews: Bool) -> Diagnostic? {
+  func error(ofAll names: [String], bindsViews: Bool, _ settings: SettingNames) -> Diagnostic? {
     guard let firstRecord, let first = names.first else { return nil }
     let similar = names.lazy.map { suggestion(for: $0, among: firstRecord.fields) }.first { !$0.isEmpty }
-    let advice = bindsViews ? "; '--bindings view=field' says which field a view shows" : ""
+    let advice = bindsViews ? "; \(settings("bindings", "view=field")) says which field a view shows" : ""
     let shown = names.prefix(MissingFields.mostNames).map { "'\($0)'" }.joined(separator: ", ")
     let message =
       (names.count == 1 ? "no record has the field '\(first)'" : "no record has any of the fields \(shown)")

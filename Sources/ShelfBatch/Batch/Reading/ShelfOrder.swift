@@ -11,11 +11,14 @@ struct ShelfReturn: Sendable {
 
 /// Shelves whose records have to follow each other: finds the first shelf that was left and comes back.
 struct ShelfOrder {
+  private let names: SettingNames
   private var ended = EndedShelves()
   /// The inputs so far; the last one is being read.
   private var files: [String] = []
   /// The index of the input in which the open shelf began.
   private var openFile = 0
+
+  init(_ names: SettingNames) { self.names = names }
 
   /// Refuses a batch with a shelf that comes back.
   ///
@@ -42,7 +45,7 @@ struct ShelfOrder {
     guard let firstReturn else { return }
     throw .malformed(
       input.path, firstReturn.position,
-      "the shelf '\(batch.name(firstReturn.shelf))' comes back; leave '--grouped' out or sort the records")
+      "the shelf '\(batch.name(firstReturn.shelf))' comes back; leave \(names("grouped")) out or sort the records")
   }
 
   /// Ends the first shelves of a tally, each of which begins at a position.
@@ -62,7 +65,7 @@ struct ShelfOrder {
     guard let first = try ended.firstReturn() else { return }
     throw BatchError.malformed(
       files[first.input], first.position,
-      "the shelf that begins here was there before; leave '--grouped' out or sort the records")
+      "the shelf that begins here was there before; leave \(names("grouped")) out or sort the records")
   }
 }
 

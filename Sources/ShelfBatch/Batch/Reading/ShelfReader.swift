@@ -41,7 +41,7 @@ struct ShelfReader {
     self.shelvesAtOnce = shelvesAtOnce
     self.diagnose = diagnose
     self.isOnlyPass = isOnlyPass
-    order = options.isGrouped ? ShelfOrder() : nil
+    order = options.isGrouped ? ShelfOrder(options.names) : nil
     let key = if case .field(let name) = records.grouping { ShelfKey.field(name) } else { ShelfKey.constant("") }
     neededFields = work.fields.neededFields(key, records.localization.filter)
     missing = MissingFields(fields: Array(neededFields.indices))
@@ -73,11 +73,11 @@ struct ShelfReader {
       try findShownFields()
       try finish(tally.count, of: tally, input, isWhole: true, onShelves)
       try order?.checkEnded()
-      for warning in fields.takeWarnings(prototypes, input) { diagnose(warning) }
+      for warning in fields.takeWarnings(prototypes, input, options.names) { diagnose(warning) }
       tally = emptyTally
     }
     // All that is needed and no record has, for parts: merging judges all of them.
-    if let lack = fields.lackOfShown(work.fields) { fields.missing.append(lack) }
+    if let lack = fields.lackOfShown(work.fields, options.names) { fields.missing.append(lack) }
     if counts.records == counts.rejected { fields.missing.append(MissingField(name: "", error: lacks.firstError)) }
   }
 
@@ -202,7 +202,7 @@ struct ShelfReader {
 
   /// Refuses records that have none of the fields that cells show.
   private mutating func findShownFields() throws(BatchError) {
-    guard options.needsFields, let error = fields.lackOfShown(work.fields)?.error else { return }
+    guard options.needsFields, let error = fields.lackOfShown(work.fields, options.names)?.error else { return }
     throw BatchError(.malformed, [error])
   }
 
@@ -225,23 +225,26 @@ struct ReadFields {
   var hasCards = false
 
   /// The lack of all fields that cells show, with its error where there are cards; `nil` where some record has one.
-  fileprivate func lackOfShown(_ cards: CardFields) -> MissingField? {
+  fileprivate func lackOfShown(_ cards: CardFields, _ settings: SettingNames) -> MissingField? {
     let shown = cards.shown.indices.dropFirst(cards.prototypes?.identifierField == nil ? 0 : 1)
     guard !shown.isEmpty, !shown.contains(where: { isPresent.indices.contains($0) && isPresent[$0] }) else {
       return nil
     }
     let names = shown.map { cards.shown[$0].name }
-    let error = MissingFields(firstRecord: firstRecord).error(ofAll: names, bindsViews: cards.prototypes != nil)
+    let error = MissingFields(firstRecord: firstRecord)
+      .error(ofAll: names, bindsViews: cards.prototypes != nil, settings)
     return MissingField(name: names.joined(separator: "\0"), error: hasCards ? error : nil)
   }
 
   /// The fields of cells that no record has; if all records were rejected, nothing is known of them.
-  fileprivate mutating func takeWarnings(_ prototypes: Prototypes?, _ input: BatchInput) -> [BatchDiagnostic] {
+  fileprivate mutating func takeWarnings(
+    _ prototypes: Prototypes?, _ input: BatchInput, _ settings: SettingNames
+  ) -> [BatchDiagnostic] {
     guard let prototypes, hasCards else { return [] }
     // Other inputs have cards of their own.
     hasCards = false
     let idle = prototypes.idleOutlets
-    guard idle.isEmpty else { return [.noBinding(input.path, idle)] }
+    guard idle.isEmpty else { return [.noBinding(input.path, idle, settings)] }
     return zip(prototypes.fields, isPresent).filter { !$0.1 }.map { field, _ in
       .missingField(input.path, field, use: prototypes.uses(ofField: field), among: firstRecord?.fields ?? [])
     }

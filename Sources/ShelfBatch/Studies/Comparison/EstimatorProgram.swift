@@ -13,11 +13,14 @@ package struct EstimatorProgram: Sendable {
   private let command: String
   /// Seconds that it may take for all records of a variant.
   private let timeout: Double
+  private let names: SettingNames
 
   /// - Parameters:
   ///   - command: the command that the shell runs.
   ///   - timeout: seconds that it may take for all records of a variant.
-  package init(command: String, timeout: Double) {
+  ///   - names: how messages name settings.
+  package init(command: String, timeout: Double, names: SettingNames = .keys) {
+    self.names = names
     self.command = command
     self.timeout = timeout
   }
@@ -53,7 +56,7 @@ package struct EstimatorProgram: Sendable {
     case .exited(let status): throw failure("ended with the exit code \(status)")
     case .signalled(let signal): throw failure("was ended by the signal \(signal)")
     case .wroteTooMuch: throw failure("wrote more than numbers for \(count) records take")
-    case .timedOut: throw failure("took longer than \(rounded(timeout)) s; '--exec-timeout' allows more")
+    case .timedOut: throw failure("took longer than \(rounded(timeout)) s; \(names("execTimeout")) allows more")
     }
     return Answers(file: output, program: self, expected: count)
   }

@@ -132,10 +132,11 @@ package struct Fitting {
       diagnose(
         .warning(
           catalogues[0].path,
-          "the growth factor changes nothing, as all languages have all texts; name one without by '--locale'"))
+          "the growth factor changes nothing, as all languages have all texts; name one without by "
+            + options.names("locale")))
     }
     for warning in views.unmatched(among: texts.keys) { diagnose(BatchDiagnostic(warning: warning)) }
-    if !texts.showsKeys, !texts.keys.isEmpty { throw noViews() }
+    if !texts.showsKeys, !texts.keys.isEmpty { throw noViews(options.names) }
   }
 
   /// Warnings about cells and fonts, which passes over records give as well.
@@ -145,13 +146,13 @@ package struct Fitting {
     return cells.notes + warnings.map(BatchDiagnostic.init(warning:)) + fonts.map { .warning("cell", $0) }
   }
 
-  private func noViews() -> BatchError {
+  private func noViews(_ settings: SettingNames) -> BatchError {
     let path = catalogues[0].path
     guard rules.isEmpty else { return .malformed(path, nil, "no view shows any of its keys; see 'keys' under 'fit'") }
     return BatchError(
       .setting,
       "No view shows the keys of '\(path)': name views and their keys under 'fit' in a configuration, or views by "
-        + "'\(Settings.fit.flag.name)'"
+        + settings(Settings.fit.key)
         + (recordsShowTexts ? ", or leave the file out: the records show which view has which text" : ""))
   }
 }

@@ -142,7 +142,7 @@ import Testing
     ("shelfSize is 0, but must be at least 1", { $0.shelfSize = 0 }), ("shelfSize is -3, but", { $0.shelfSize = -3 }),
     ("shelves come from groupBy or from shelfSize, not from both", { ($0.shelfSize, $0.groupBy) = (2, "s") }),
     ("unknown estimator 'text-colum'", { $0.estimator = "text-colum" }),
-    ("programs estimate in 'compare --estimators' alone", { $0.estimator = "exec:cat" }),
+    ("programs estimate in 'estimators' alone", { $0.estimator = "exec:cat" }),
     ("names a label that the cell lacks", { $0.estimator = "sizing-label:x" }),
     ("unknown content size category 'huge'", { $0.contentSizeCategories = ["huge"] }),
     ("the cell has no label 'titel'", { $0.bindings = ["titel": "title"] }),

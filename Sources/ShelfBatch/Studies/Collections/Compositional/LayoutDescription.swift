@@ -156,8 +156,9 @@ extension CollectionSettings {
       if let description = try configuration.layoutDescription() { return description }
       throw BatchError(
         .setting,
-        "a compositional layout needs a description: name one by '--layout-file', give 'compositionalLayout' in the "
-          + "configuration, or describe cards one a group by '--group-width'")
+        "a compositional layout needs a description: name one by \(configuration.names("layoutFile")), give "
+          + "'compositionalLayout' in the configuration, or describe cards one a group by "
+          + configuration.names("groupWidth"))
     }
   }
 }

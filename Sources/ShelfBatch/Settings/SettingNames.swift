@@ -1,0 +1,18 @@
+/// How messages name what their reader can change: a program gives settings, the command's user gives flags.
+package enum SettingNames: Sendable {
+  case keys, flags
+
+  /// `groupBy`, or `--group-by`.
+  func name(_ key: String) -> String { self == .keys ? key : Flag.name(ofKey: key) }
+
+  /// `'bindings view=field'`, or `'--bindings view=field'`.
+  ///
+  /// - Parameters:
+  ///   - key: in camel case.
+  ///   - value: that the setting takes.
+  ///   - subcommand: the only one that takes it, where the reader may be at another one.
+  func callAsFunction(_ key: String, _ value: String? = nil, of subcommand: Subcommand? = nil) -> String {
+    let words = [self == .flags ? subcommand?.rawValue : nil, name(key), value]
+    return "'\(words.compactMap { $0 }.joined(separator: " "))'"
+  }
+}
