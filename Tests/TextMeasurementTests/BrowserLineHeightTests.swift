@@ -18,7 +18,7 @@ struct BrowserLineHeightTests {
       fallbacks: [
         face("漢字\u{200D}\u{FE0F}\u{3000}\n", 1.2, 0.1), face("س", 0.7, 0.5), face("ᚁ", 0.5, 0.1), face("é7", 0.9, 0.2),
         face("😀", 1.5, 0.5), face("ж", 0.8, 0.2, gap: 0.3),
-      ], lineBreak: mode)
+      ], options: TextOptions(lineBreak: mode))
   }
 
   private func grid(_ scale: Double = 1) throws -> PixelGrid { try #require(PixelGrid(scale: scale)) }
@@ -68,7 +68,7 @@ struct BrowserLineHeightTests {
         + FontBytes(typographic.0, typographic.1, typographic.2)
       let tables = SmallFont.metrics(ascender: hhea.0, descender: hhea.1, lineGap: hhea.2)
       let typeface = try openType(SmallFont.file(tables + [("cmap", SmallFont.characters4), ("OS/2", os2)]))
-      let font = Font(name: "small", pointSize: size, typeface: typeface, lineBreak: .browser)
+      let font = Font(name: "small", pointSize: size, typeface: typeface, options: TextOptions(lineBreak: .browser))
       #expect(try Text("A", font: font).height(width: 1000, on: grid(scale)) == height)
       #expect(try Text("A\nA", font: font).height(width: 1000, on: grid(scale)) == 2 * height)
     }

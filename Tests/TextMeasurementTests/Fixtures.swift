@@ -6,9 +6,14 @@ import ShelfSizing
 func builtIn(
   _ descriptor: FontDescriptor, category: ContentSizeCategory = .large, lineBreak: LineBreakMode = .uikit
 ) throws -> Font {
-  var options = TextOptions()
-  options.lineBreak = lineBreak
-  return try FontLibrary(options: options).font(descriptor, category: category)
+  try FontLibrary(options: TextOptions(lineBreak: lineBreak)).font(descriptor, category: category)
+}
+
+extension TextOptions {
+  init(lineBreak: LineBreakMode) {
+    self.init()
+    self.lineBreak = lineBreak
+  }
 }
 
 func system(_ size: Double, _ weight: FontWeight = .regular, lineBreak: LineBreakMode = .uikit) throws -> Font {

@@ -53,7 +53,8 @@ struct LineBreakModeTests {
     for (size, width) in [(14.5, 15.0), (14.25, 14), (10, 10)] {
       let typeface = SystemTypeface(pointSize: size, weight: .regular, era: .xcode12)
       let font = Font(
-        name: "system", pointSize: size, typeface: typeface, fallbacks: [SquareTypeface()], lineBreak: .browser)
+        name: "system", pointSize: size, typeface: typeface, fallbacks: [SquareTypeface()],
+        options: TextOptions(lineBreak: .browser))
       #expect(abs(Text(text, font: font).naturalWidth - width) < 0.01)
     }
   }

@@ -23,8 +23,8 @@ struct WordByWord {
 
   init(_ bytes: [UInt8], font: Font) {
     unitsPerPoint = font.unitsPerPoint
-    countsLastNewline = font.countsLastNewline
-    slack = font.lineBreak.slack
+    countsLastNewline = font.options.countsLastNewline
+    slack = font.options.lineBreak.slack
     var shaper = TextShaper()
     bytes.withUnsafeBufferPointer { shaper.shape($0, font: font) }
     let characters = shaper.characters.elements
@@ -32,7 +32,7 @@ struct WordByWord {
     var word = Word()
     for (index, character) in characters.enumerated() {
       if index > 0, character.unit != characters[index - 1].unit {
-        let own = bytes.withUnsafeBufferPointer { font.lineBreak.decision(before: character.offset, in: $0) }
+        let own = bytes.withUnsafeBufferPointer { font.options.lineBreak.decision(before: character.offset, in: $0) }
         let decision = own ?? LineBreaker.decision(before: Int(character.unit), in: units)
         if decision != .prohibited { close(&word, decision == .mandatory ? .hard : .soft) }
       }

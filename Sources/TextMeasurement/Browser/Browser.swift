@@ -25,7 +25,7 @@ extension Font {
 
   /// Units of so many emoji where a browser has a font of them: whole pixels each, as pictures are.
   func browserAdvance(ofEmoji count: Int) -> Int? {
-    guard lineBreak == .browser, let emoji else { return nil }
+    guard options.lineBreak == .browser, let emoji else { return nil }
     let pixels = (Double(faces[emoji.face].advance(emoji.glyph)) / unitsPerPoint).rounded()
     return Int((Double(count) * pixels * unitsPerPoint).rounded())
   }

@@ -32,8 +32,7 @@ public final class Font: Sendable {
   private let quoteKerning: QuoteKerning?
   /// The first typeface's.
   private let kernedLetters: [UInt8]
-  let countsLastNewline: Bool
-  let lineBreak: LineBreakMode
+  let options: TextOptions
   let dictionary: (any WordDictionary)?
 
   /// A typeface of the list, and the factor from its units to the first one's.
@@ -62,23 +61,22 @@ public final class Font: Sendable {
   ///   - warnings: see ``warnings``.
   init(
     name: String, pointSize: Double, typeface: any Typeface, fallbacks: [any Typeface] = [],
-    leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, countsLastNewline: Bool = true,
-    lineBreak: LineBreakMode = .uikit, dictionary: (any WordDictionary)? = nil, warnings: [String] = []
+    leading: Double? = nil, ascii: ASCIIAdvances.Owner? = nil, options: TextOptions = TextOptions(),
+    dictionary: (any WordDictionary)? = nil, warnings: [String] = []
   ) {
     self.warnings = warnings
-    self.countsLastNewline = countsLastNewline
-    self.lineBreak = lineBreak
+    self.options = options
     self.dictionary = dictionary
     self.name = name
     self.pointSize = pointSize
     ascender = typeface.ascender * pointSize
     lineHeight = (typeface.ascender + typeface.descender) * pointSize
     self.leading = leading ?? typeface.lineGap * pointSize
-    unitsPerPoint = lineBreak.unitsPerPoint(unitsPerEm: typeface.unitsPerEm, pointSize: pointSize)
+    unitsPerPoint = options.lineBreak.unitsPerPoint(unitsPerEm: typeface.unitsPerEm, pointSize: pointSize)
     faces =
       [Face(typeface: typeface, factor: 1)]
       + fallbacks.map { Face(typeface: $0, factor: typeface.unitsPerEm / $0.unitsPerEm) }
-    asciiOwner = ascii ?? ASCIIAdvances.Owner(faces: faces, lineBreak)
+    asciiOwner = ascii ?? ASCIIAdvances.Owner(faces: faces, options.lineBreak)
     self.ascii = asciiOwner.advances
     usesASCII = self.ascii.isUsable && !faces.contains { $0.typeface.shaper?.takesAllRuns ?? false }
     if self.ascii.mayChange, let layout = typeface.layout, let lookupEffects = typeface.lookupEffects {
@@ -117,7 +115,7 @@ public final class Font: Sendable {
   ///
   /// - Returns: infinity where texts may be of other glyphs, or lines hold nothing.
   package func linesPerByte(width: Double) -> Double {
-    let limit = Font.units(width + lineBreak.slack, unitsPerPoint)
+    let limit = Font.units(width + options.lineBreak.slack, unitsPerPoint)
     return usesASCII && !ascii.mayChange && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
   }
 

@@ -160,8 +160,7 @@ public final class FontLibrary {
     let pointSize = min(max(1, size), Font.maximumPointSize)
     let typeface: any Typeface = SystemTypeface(file: name, pointSize: pointSize) ?? StandInTypeface(name)
     return Font(
-      name: name, pointSize: pointSize, typeface: typeface,
-      countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary)
+      name: name, pointSize: pointSize, typeface: typeface, options: options, dictionary: dictionary)
   }
 
   /// - Parameter weight: which variable fonts of the fallbacks take on.
@@ -181,8 +180,7 @@ public final class FontLibrary {
     }
     let font = Font(
       name: name, pointSize: size, typeface: typeface, fallbacks: others, leading: leading, ascii: advances[key],
-      countsLastNewline: options.countsLastNewline, lineBreak: options.lineBreak, dictionary: dictionary,
-      warnings: warnings)
+      options: options, dictionary: dictionary, warnings: warnings)
     if !names.contains("system") { advances[key] = font.asciiOwner }
     return font
   }

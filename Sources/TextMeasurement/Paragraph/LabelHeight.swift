@@ -85,7 +85,7 @@ extension Paragraph {
   /// - Returns: whole pixels.
   public mutating func height(lines: Int, width: Double, on grid: PixelGrid) -> Double {
     guard let font, lines > 0 else { return 0 }
-    return lineBreak == .browser
+    return options.lineBreak == .browser
       ? browserHeight(font, lines: lines, width: width, on: grid) : font.labelHeight(lines: lines, on: grid)
   }
 }

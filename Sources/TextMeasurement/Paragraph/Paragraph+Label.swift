@@ -23,7 +23,7 @@ extension Paragraph {
     }
     let endsParagraph = Set(segments.elements.lazy.map(\.end))
     var lines = lines
-    if lineBreak == .uikit, !breaksAnywhere {
+    if options.lineBreak == .uikit, !breaksAnywhere {
       for last in lines.indices.dropFirst()
       where endsParagraph.contains(lines[last].range.upperBound)
         && !endsParagraph.contains(lines[last - 1].range.upperBound)

@@ -21,9 +21,8 @@ extension Paragraph {
   /// The number of lines at a width, or `most` if there are more. It mutates, as a method that only reads is called
   /// with a copy of the paragraph (Swift 6.3), which costs as much as the lines.
   package mutating func countLines(width: Double, atMost most: Int) -> Int {
-    if kind == .words, !words.isEmpty, let ascii,
-      let count = wordLines(ascii).lineCount(within: Font.units(width + lineBreak.slack, unitsPerPoint), atMost: most)
-    {
+    let limit = Font.units(width + options.lineBreak.slack, unitsPerPoint)
+    if kind == .words, !words.isEmpty, let ascii, let count = wordLines(ascii).lineCount(within: limit, atMost: most) {
       return count
     }
     return lineCount(width: width, atMost: most)
@@ -85,7 +84,7 @@ extension Paragraph {
       let last = walkLines(
         of: segments.elements, from: 0, within: lineUnits(width), indent: 0, endLine: endLine, overflow: overflow)
     else { return }
-    if segments.elements.last?.ending != .hard || countsLastNewline { _ = endLine(last.start, last.visible) }
+    if segments.elements.last?.ending != .hard || options.countsLastNewline { _ = endLine(last.start, last.visible) }
   }
 
   /// Breaks some segments of the text into lines, one after another, but for the last line.
@@ -136,7 +135,7 @@ extension Paragraph {
     if carets.pointee.isUnknown, let ascii { findCarets(ascii, UnsafeMutablePointer(mutating: carets)) }
     return CaretSearch(
       carets: carets, ends: ends.start, text: text, ascii: kind == .words && others.isEmpty ? ascii : nil,
-      others: others.elements, asks: kind == .words, lineBreak)
+      others: others.elements, asks: kind == .words, options.lineBreak)
   }
 
   /// The words of the text, which in most cases are enough to count its lines.
@@ -150,6 +149,6 @@ extension Paragraph {
   func wordLines(_ ascii: ASCIIAdvances) -> WordLines {
     WordLines(
       words: words.start.unsafelyUnwrapped, last: words.count &- 1, text: text, ascii: ascii, others: others.elements,
-      gap: gap, lineBreak: lineBreak)
+      gap: gap, lineBreak: options.lineBreak)
   }
 }

@@ -15,7 +15,7 @@ extension Paragraph {
       if character.hangs, !breaksAnywhere { marks |= Caret.hangs }
       if character.unit != unit {
         unit = character.unit
-        let own = lineBreak.decision(before: character.offset, in: text)
+        let own = options.lineBreak.decision(before: character.offset, in: text)
         switch own ?? LineBreaker.decision(before: Int(unit), in: units) {
         case .prohibited:
           if words.begins(at: index, of: characters)

@@ -77,7 +77,7 @@ extension Paragraph {
           tabStop: tabStop,
           endLine: { endLine($0, $1 + head) }, overflow: reported)
       else { return }
-      if last == all.count - 1, all[last].ending != .hard || countsLastNewline {
+      if last == all.count - 1, all[last].ending != .hard || options.countsLastNewline {
         _ = endLine(rest.start, all[last].ending == .hard ? 0 : rest.visible + head)
       }
       (first, start) = (last + 1, rest.start)

@@ -39,9 +39,8 @@ public struct Paragraph: ~Copyable {
   private(set) var font: Font?
   /// The tables of the font, which keeps them in memory; `nil` where they are not usable.
   private(set) var ascii: ASCIIAdvances?
-  /// Whether a newline at the end of a text counts as one more line, as the font has it.
-  private(set) var countsLastNewline = true
-  private(set) var lineBreak = LineBreakMode.uikit
+  /// Those of the font.
+  private(set) var options = TextOptions()
   /// The fonts of the parts of a text that has several; empty where one font covers it all.
   package private(set) var runs: [FontRun] = []
   /// The paragraph styles of the parts of a text of ``runs``; empty where none changes anything. That of a paragraph's
@@ -89,8 +88,7 @@ public struct Paragraph: ~Copyable {
     if self.font !== font || !runs.isEmpty {
       self.font = font
       ascii = font.usesASCII ? font.ascii : nil
-      countsLastNewline = font.countsLastNewline
-      lineBreak = font.lineBreak
+      options = font.options
       runs = []
       styles = []
       isIndented = false
@@ -109,8 +107,7 @@ public struct Paragraph: ~Copyable {
     isIndented = self.styles.contains(where: \.style.isIndented)
     font = runs.first?.font
     ascii = nil
-    countsLastNewline = font?.countsLastNewline ?? true
-    lineBreak = font?.lineBreak ?? .uikit
+    options = font?.options ?? TextOptions()
     self.runs = runs
     unitsPerPoint = Paragraph.sharedUnitsPerPoint
     setText(text)
@@ -195,10 +192,10 @@ public struct Paragraph: ~Copyable {
   }
 
   /// How many units fit in a line of a width in points.
-  func lineUnits(_ width: Double) -> Int { Font.units(width + lineBreak.slack, unitsPerPoint) }
+  func lineUnits(_ width: Double) -> Int { Font.units(width + options.lineBreak.slack, unitsPerPoint) }
 
   /// The width in points of a line that just holds so many units.
-  func lineWidth(_ units: Int) -> Double { max(0, Double(units) / unitsPerPoint - lineBreak.slack) }
+  func lineWidth(_ units: Int) -> Double { max(0, Double(units) / unitsPerPoint - options.lineBreak.slack) }
 
   /// A length in points, in units, rounded down.
   func units(_ points: Double) -> Int { Font.units(points, unitsPerPoint) }

@@ -45,7 +45,7 @@ struct ResolvedCharacter: BitwiseCopyable {
   init(_ codePoint: UInt32, font: Font) {
     properties = .of(codePoint)
     unit = LineBreakUnit(codePoint, properties)
-    if let tailored = font.lineBreak.tailored(properties) { unit.lineBreak = tailored }
+    if let tailored = font.options.lineBreak.tailored(properties) { unit.lineBreak = tailored }
     let found = FontFallback.find(codePoint, in: font.faces)
     // Lookups see a base and its marks where one glyph stands in for them.
     let isKnown =
