@@ -12,7 +12,7 @@ public final class FontLibrary {
   private let dictionary: (any WordDictionary)?
   private let shaper: RunShaper.Maker?
   private let options: TextOptions
-  /// What messages name as applying the tables of a font that are left out.
+  /// How messages name a shaper that applies the tables of a font that are left out.
   package var shaperOfAllTables = "shaping by HarfBuzz"
   private var loaded: [String: LoadedFont] = [:]
   /// The files that descriptors named by their paths, or that are nearby, in the order they were read.

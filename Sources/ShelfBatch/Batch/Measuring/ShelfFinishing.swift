@@ -16,7 +16,7 @@ struct ShelfFinishing: Sendable {
   }
 
   func finish(
-    _ shelves: [Int], by method: any DecidingSearch.Type, _ decide: @escaping DecidingWork.Deciding
+    _ shelves: [Int], by method: DecidingMethod, _ decide: @escaping DecidingWork.Deciding
   ) -> [FinishedShelf] {
     threads.map(shelves) { number, variant, cells, results in
       let plan = threads.variants[variant]
@@ -66,7 +66,7 @@ struct ReportMaker: Sendable {
   ///   - index: the 0-based index of a record in the whole shelf.
   ///   - anatomy: explains the shelf at an item height, where somebody asks.
   func reports(
-    of shelf: DecidedShelf, _ number: Int, _ variant: Int, by method: any DecidingSearch.Type,
+    of shelf: DecidedShelf, _ number: Int, _ variant: Int, by method: DecidingMethod,
     index: (RecordIndex) -> Int = { $0.index }, anatomy: (_ itemHeight: Double) -> ShelfAnatomy? = { _ in nil }
   ) -> [FinishedShelf] {
     let plan = variants[variant]

@@ -1,5 +1,3 @@
-import ShelfSizing
-
 /// Where a record of a shelf stands: the part of all records, and the 0-based index among the shelf's in it.
 struct RecordIndex: Sendable, Hashable, Comparable {
   var part = 0
@@ -32,19 +30,6 @@ struct DecidingCards: Sendable {
   var cards: [DecidingCard] = []
   /// Bounds of the cards that are not among them, where there is a proof.
   var others = OtherBounds()
-
-  /// The decisions of the cards.
-  ///
-  /// - Parameters:
-  ///   - count: of all the shelf's cards.
-  ///   - index: the 0-based index of a record in the whole shelf.
-  func decisions(
-    by method: any DecidingSearch.Type, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf,
-    index: (RecordIndex) -> Int = { $0.index }
-  ) -> [Decision] {
-    if cards.isEmpty { return [Decision(metrics: ShelfSizer(shelf: shelf).metrics(itemCount: 0, largest: nil))] }
-    return method.decisions(of: self, strategy, count: count, shelf, index: index)
-  }
 }
 
 /// A shelf in one variant, with the cards that may decide its height.
@@ -56,22 +41,6 @@ struct DecidedShelf: Sendable {
   /// Some of the cards; `nil` where nobody asks.
   let sample: CardSample?
   let cards: DecidingCards
-}
-
-extension DecidingCards {
-  /// The deciding cards of two parts together, whichever of them comes first and whatever stands between them.
-  ///
-  /// - Parameter grid: the pixels of the bounds.
-  func merged(with other: DecidingCards, by method: any DecidingSearch.Type, on grid: PixelGrid) -> DecidingCards {
-    guard let own = cards.first, let another = other.cards.first else { return cards.isEmpty ? other : self }
-    var merged = DecidingCards(cards: DecidingCard.largest(cards, other.cards) { method.rank($0) })
-    guard method.isProven else { return merged }
-    merged.others = others
-    let loser = merged.cards[0].record == own.record ? another : own
-    merged.others.merge(
-      other.others, beaten: loser.bound ?? .infinity, tallest: grid.pixels(roundingUp: merged.cards[0].height))
-    return merged
-  }
 }
 
 extension RecordIndex: ProcessValue { static var form: ProcessForm<Self> { .raw } }

@@ -2,8 +2,8 @@ import CellLayout
 import RecordCells
 import ShelfSizing
 
-/// A search for the cards that decide a shelf's height in one variant: how they are found, merged with those of other
-/// parts, and what they decide. Searches over consecutive parts of a shelf merge into the search over the whole.
+/// A search for the cards that decide a shelf's height in one variant. Searches over consecutive parts of a shelf merge
+/// into the search over the whole.
 protocol DecidingSearch: ProcessValue {
   /// A search that has seen nothing.
   init()
@@ -20,8 +20,8 @@ protocol DecidingSearch: ProcessValue {
   /// Appends the search among the cards that follow.
   mutating func merge(_ following: Self)
 
-  /// The name of the method in parts.
-  static var name: String { get }
+  /// How the deciding cards are told from the others, and merge with those of other parts.
+  static var method: DecidingMethod { get }
 
   /// The cards that may decide, laid out, their indices counted in this search.
   ///
@@ -30,30 +30,6 @@ protocol DecidingSearch: ProcessValue {
   ///   - cells: makes sizing cells of the variant.
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
     -> DecidingCards
-
-  /// The largest of a card decides; of equals, that of the first card.
-  static func rank(_ card: DecidingCard) -> Double
-
-  /// Whether bounds of the other cards prove the decision.
-  static var isProven: Bool { get }
-
-  /// Whether a card may follow another one among the deciding cards, or be the first of them.
-  static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool
-
-  /// The decisions of at least one card: one, or one for each of several card widths.
-  ///
-  /// - Parameters:
-  ///   - count: of all the shelf's cards.
-  ///   - index: the 0-based index of a record in the whole shelf.
-  static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
-  ) -> [Decision]
-}
-
-extension DecidingSearch {
-  static func rank(_ card: DecidingCard) -> Double { card.height }
-  static var isProven: Bool { false }
-  static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool { last == nil }
 }
 
 /// Work whose searches decide the heights of shelves.
@@ -63,14 +39,13 @@ struct DecidingWork: Sendable {
     @Sendable (_ shelf: Int, _ variant: Int, VariantPlan, EstimationStrategy, () -> PrototypeCells) -> DecidedShelf
 
   private let work: any CardWork
-  /// How the deciding cards are found and merged.
-  let method: any DecidingSearch.Type
+  let method: DecidingMethod
   // A closure, as methods of a generic type would be compiled for any search, and ask at run time which one it is.
   private let deciding: @Sendable (ShelfTally) -> Deciding
 
   init<Work: CardWork, Search: DecidingSearch>(_ work: Work) where Work.Worker.Outcome == CardSearches<Search> {
     self.work = work
-    method = Search.self
+    method = Search.method
     deciding = { tally in
       let outcomes = tally[CardSearches<Search>.self]
       return { shelf, variant, plan, strategy, cells in

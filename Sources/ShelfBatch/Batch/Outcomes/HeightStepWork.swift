@@ -77,7 +77,7 @@ extension WidthStep {
 
 /// The first of the tallest cards decides at each card width.
 extension TallestSteps: DecidingSearch {
-  static var name: String { "widths" }
+  static var method: DecidingMethod { .widths }
 
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
     -> DecidingCards
@@ -87,24 +87,6 @@ extension TallestSteps: DecidingSearch {
         let height = plan.shelf.grid.points(pixels: step.height)
         return DecidingCard(record: step.record, id: step.id, estimate: height, height: height, width: step.width)
       })
-  }
-
-  static func mayFollow(_ card: DecidingCard, after last: DecidingCard?) -> Bool {
-    card.width != nil && last?.width ?? -.infinity < card.width ?? 0
-  }
-
-  /// One decision for each width at which the shelf's height changes.
-  static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
-  ) -> [Decision] {
-    var height: Double?
-    return cards.cards.compactMap { card in
-      guard card.height != height, let width = card.width else { return nil }
-      height = card.height
-      let metrics = ShelfSizer(shelf: shelf.withCardWidth(width)).metrics(
-        itemCount: count, largest: (index(card.record), card.height), renderedHeight: card.height, renderedCount: count)
-      return Decision(cardWidth: width, metrics: metrics, largestID: card.id)
-    }
   }
 }
 

@@ -132,7 +132,7 @@ struct LargestEstimateWork: CardWork {
 
 /// The first of the largest estimates decides.
 extension LargestContentScan: DecidingSearch where Candidate == CandidateCard {
-  static var name: String { "largest" }
+  static var method: DecidingMethod { .largest }
 
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
     -> DecidingCards
@@ -157,18 +157,5 @@ extension LargestContentScan: DecidingSearch where Candidate == CandidateCard {
         record: RecordIndex(index: largest.index), id: card.id, estimate: largest.estimate,
         height: height, findings: findings)
     ])
-  }
-
-  static func rank(_ card: DecidingCard) -> Double { card.estimate }
-
-  static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
-  ) -> [Decision] {
-    cards.cards.map { card in
-      let metrics = ShelfSizer(shelf: shelf).metrics(
-        itemCount: count, largest: (index(card.record), card.estimate), renderedHeight: card.height,
-        renderedCount: strategy == .exhaustive ? count : min(count, 1))
-      return Decision(metrics: metrics, largestID: card.id, findings: card.findings)
-    }
   }
 }

@@ -125,7 +125,7 @@ struct TallestCardWork: CardWork {
 
 /// The first of the tallest cards decides, with a proof by bounds of all heights.
 extension TallestSearch: DecidingSearch where Candidate == CandidateCard {
-  static var name: String { "bounds" }
+  static var method: DecidingMethod { .bounds }
 
   func decidingCards(_ plan: VariantPlan, _ strategy: EstimationStrategy, _ cells: () -> PrototypeCells)
     -> DecidingCards
@@ -158,19 +158,5 @@ extension TallestSearch: DecidingSearch where Candidate == CandidateCard {
       ? cells.currentRecordCell.liveEstimate(strategy, cardWidth: cardWidth)
       : (try? Estimator(strategy, cell: cells.current, cardWidth: cardWidth))?.estimate() ?? .nan
     return estimate.isNaN ? -.infinity : estimate
-  }
-
-  static var isProven: Bool { true }
-
-  static func decisions(
-    of cards: DecidingCards, _ strategy: EstimationStrategy, count: Int, _ shelf: Shelf, index: (RecordIndex) -> Int
-  ) -> [Decision] {
-    let certificate = Certificate(cards.others, of: count, on: shelf.grid)
-    return cards.cards.map { card in
-      let metrics = ShelfSizer(shelf: shelf).metrics(
-        itemCount: count, largest: (index(card.record), card.estimate), renderedHeight: card.height,
-        renderedCount: certificate.rendered, isPickedByEstimate: false)
-      return Decision(metrics: metrics, largestID: card.id, findings: card.findings, certificate: certificate)
-    }
   }
 }

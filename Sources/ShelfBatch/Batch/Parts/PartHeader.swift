@@ -5,16 +5,12 @@ import ShelfSizing
 /// are here as well, so that parts merge without the configuration, the cells and the fonts.
 struct PartHeader: Sendable {
   static let version = 3
-  static let methods: [any DecidingSearch.Type] = [
-    LargestContentScan<CandidateCard>.self, TallestSearch<CandidateCard>.self, TallestSteps.self,
-  ]
 
   /// A hash of all that decides heights, 16 hexadecimal digits.
   var configuration = ""
   /// The field that names a record's shelf.
   var groupBy = ""
-  /// How the deciding cards are found and merged.
-  var method: any DecidingSearch.Type = PartHeader.methods[0]
+  var method: DecidingMethod = .largest
   var strategy = EstimationStrategy.tallest
   /// Card widths of which every one is measured, in points.
   var widthRange: ClosedRange<Double>?
@@ -47,7 +43,7 @@ extension PartHeader: PartObject {
   }
 
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
-    var (version, name) = (PartHeader.version, method.name)
+    var (version, name) = (PartHeader.version, method.rawValue)
     try coder.member("shelfHeightPart", &version)
     try coder.member("configuration", &configuration)
     try coder.member("parts", &parts)
@@ -60,7 +56,7 @@ extension PartHeader: PartObject {
     try coder.member("file", &file)
     try coder.member("groupBy", &groupBy)
     try coder.member("method", &name)
-    guard let method = PartHeader.methods.first(where: { $0.name == name }) else {
+    guard let method = DecidingMethod(rawValue: name) else {
       throw try coder.failure("method", "unknown method '\(name)'")
     }
     self.method = method
@@ -74,7 +70,7 @@ extension PartHeader: PartObject {
   func isAlike(_ other: PartHeader) -> Bool {
     func shape(_ header: PartHeader) -> [[Int]] { header.passes.map { [$0.variants.count, $0.fields.count] } }
     return configuration == other.configuration && groupBy.utf8.elementsEqual(other.groupBy.utf8)
-      && method.name == other.method.name && shape(self) == shape(other)
+      && method == other.method && shape(self) == shape(other)
   }
 
   /// Adds the header of other parts, their numbers raised.

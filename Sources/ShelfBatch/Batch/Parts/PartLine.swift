@@ -55,7 +55,7 @@ extension PartShelf {
 
   /// Refuses cards that can't be those of a variant.
   private func checkCards(
-    _ cards: DecidingCards, _ source: PartValue, _ variant: Int, _ method: any DecidingSearch.Type
+    _ cards: DecidingCards, _ source: PartValue, _ variant: Int, _ method: DecidingMethod
   ) throws(BatchError) {
     // Positions are looked up for errors alone.
     func value() throws(BatchError) -> PartValue { try source.member("variants").list()[variant] }

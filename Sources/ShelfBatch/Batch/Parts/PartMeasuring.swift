@@ -78,7 +78,7 @@ package struct PartMeasuring {
     return counts
   }
 
-  private func newHeader(_ pass: PassPlan, _ method: any DecidingSearch.Type, file: String) -> PartHeader {
+  private func newHeader(_ pass: PassPlan, _ method: DecidingMethod, file: String) -> PartHeader {
     PartHeader(
       configuration: configuration, groupBy: groupBy, method: method, strategy: pass.strategy,
       widthRange: pass.widthRange, isNumbered: number != nil, parts: PartNumbers(number ?? 0), file: file, passes: [])

@@ -39,7 +39,7 @@ package struct PartMerging {
   /// The field that names a record's shelf.
   package var groupBy: String? { header?.groupBy }
   /// Whether there are proofs.
-  package var certifies: Bool { header?.method.isProven ?? false }
+  package var certifies: Bool { header?.method == .bounds }
   private var shelfCount: Int { tables.reduce(0) { $0 + $1.count } }
   /// Card widths of which every one is measured, in points.
   package var widthRange: ClosedRange<Double>? { header?.widthRange }

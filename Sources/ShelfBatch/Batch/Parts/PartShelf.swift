@@ -54,7 +54,7 @@ extension PartShelf {
   }
 
   /// Adds what is known of other parts of the shelf.
-  mutating func merge(_ other: PartShelf, by method: any DecidingSearch.Type, _ plans: [ReportedVariant]) {
+  mutating func merge(_ other: PartShelf, by method: DecidingMethod, _ plans: [ReportedVariant]) {
     if other.start < start { index = other.index }
     // Most parts come in their order; a shelf may be in thousands of them.
     let isLater = (records.last?.part ?? -1) < other.start.part
@@ -92,7 +92,7 @@ extension PartShelf {
 
   /// The results, in the order of the variants.
   func finish(
-    _ name: String, number: Int, _ maker: ReportMaker, by method: any DecidingSearch.Type
+    _ name: String, number: Int, _ maker: ReportMaker, by method: DecidingMethod
   ) -> [FinishedShelf] {
     var starts: [Int: Int] = [:]
     var count = 0
