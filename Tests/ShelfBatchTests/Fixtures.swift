@@ -163,10 +163,11 @@ func firstLargest(_ values: [Double]) -> Int? {
 
 /// The tallies of the batches of some records.
 func tallies(
-  _ work: any CardWork, _ bytes: [UInt8], _ format: RecordFormat = .ndjson, key: ShelfKey = .constant("shelf"),
-  localization: Localization = Localization(), batchSize: Int = 1 << 20
+  _ work: any CardWork, _ bytes: [UInt8], _ format: RecordFormat = .ndjson, of inputName: String = "shelf",
+  by grouping: PassRecords.Grouping = .file, localization: Localization = Localization(), batchSize: Int = 1 << 20
 ) throws -> [ShelfTally] {
-  let settings = ShelfScanner.Settings(work: work, key: key, localization: localization, locatesShelves: false)
+  let settings = ShelfScanner.Settings(
+    work: work, grouping: grouping, inputName: inputName, localization: localization, locatesShelves: false)
   var reader = RecordReader(bytes: bytes, name: "f", format: format, batchSize: batchSize)
   var tallies: [ShelfTally] = []
   var scanner: ShelfScanner?

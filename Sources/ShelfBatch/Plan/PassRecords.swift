@@ -16,8 +16,10 @@ package struct PassRecords: Sendable {
   package enum Grouping: Sendable {
     /// There are no shelves: all records belong together.
     case none
+    /// Those of an input do.
     case file
     case field(String)
+    /// So many that follow each other in an input do.
     case size(Int)
 
     /// Whether records of several inputs may share a shelf.
@@ -26,6 +28,12 @@ package struct PassRecords: Sendable {
       case .none, .field: true
       case .file, .size: false
       }
+    }
+
+    /// The name of the shelf of a record in an input that is cut into shelves: `cards-0001`.
+    static func runName(_ input: String, size: Int, ordinal: Int) -> String {
+      let digits = String(ordinal / size + 1)
+      return "\(input)-\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
     }
   }
 

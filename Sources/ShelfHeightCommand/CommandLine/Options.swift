@@ -33,7 +33,7 @@ enum Options {
       Settings.all(of: .generated),
       [check, format, output, rejections, dependencies, watch, jobs, strict, quiet, verbose, color, help],
     ]
-    return groups.joined().map(\.flag)
+    return groups.flatMap { $0.map { $0.flag } }
   }()
 
   /// The flags of a subcommand.

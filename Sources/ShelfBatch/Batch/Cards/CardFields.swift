@@ -55,8 +55,8 @@ struct CardFields: Sendable {
 extension CardFields {
   /// Fields that some record has to have, or nothing is measured: the one that names shelves, the one that names a
   /// record's language, and those with numbers.
-  func neededFields(_ key: ShelfKey, _ filter: Localization.Filter?) -> [String] {
-    let shelf = if case .field(let name) = key { [name] } else { [String]() }
+  func neededFields(_ grouping: PassRecords.Grouping, _ filter: Localization.Filter?) -> [String] {
+    let shelf = if case .field(let name) = grouping { [name] } else { [String]() }
     return shelf + (filter.map { [$0.field] } ?? []) + numbers
   }
 }

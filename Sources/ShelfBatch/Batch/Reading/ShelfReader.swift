@@ -42,8 +42,7 @@ struct ShelfReader {
     self.diagnose = diagnose
     self.isOnlyPass = isOnlyPass
     order = options.isGrouped ? ShelfOrder(options.names) : nil
-    let key = if case .field(let name) = records.grouping { ShelfKey.field(name) } else { ShelfKey.constant("") }
-    neededFields = work.fields.neededFields(key, records.localization.filter)
+    neededFields = work.fields.neededFields(records.grouping, records.localization.filter)
     missing = MissingFields(fields: Array(neededFields.indices))
   }
 
@@ -128,18 +127,13 @@ struct ShelfReader {
     var reader = try input.makeReader(records.rules, smallestBatch: smallestBatch)
     reader.isEager = options.isGrouped && !input.canBeReadAgain
     var isSequential = false
-    let key: ShelfKey
-    switch records.grouping {
-    case .none: key = .constant("")
-    case .file: key = .constant(input.name)
-    case .field(let field): key = .field(field)
-    case .size(let size):
-      key = .run(prefix: input.name, size: size)
+    if case .size = records.grouping {
       // The start of a shelf is known only when the batches before are counted.
       isSequential = reader.format != .json || records.localization.filter != nil
     }
     let settings = ShelfScanner.Settings(
-      work: work, key: key, localization: records.localization, locatesShelves: options.isGrouped)
+      work: work, grouping: records.grouping, inputName: input.name, localization: records.localization,
+      locatesShelves: options.isGrouped)
     var processes: BatchProcesses?
     if let cell, options.processes > 1, input.canBeReadAgain {
       processes = try BatchProcesses(options.processes, input, cell, settings, isSequential: isSequential) {

@@ -6,13 +6,15 @@ struct ShelfScanner {
   /// The settings that all scanners of an input have in common.
   struct Settings: Sendable {
     let work: any CardWork
-    let key: ShelfKey
+    let grouping: PassRecords.Grouping
+    let inputName: String
     let localization: Localization
     /// Whether the position of each shelf's first record is wanted.
     let locatesShelves: Bool
   }
 
-  private let key: ShelfKey
+  private let grouping: PassRecords.Grouping
+  private let inputName: String
   private let locatesShelves: Bool
   private let work: any CardWork
   private var maker: CardMaker
@@ -72,20 +74,20 @@ struct ShelfScanner {
 
   private init(_ settings: Settings, columns: [String]?) throws {
     let (fields, localization) = (settings.work.fields, settings.localization)
-    key = settings.key
+    (grouping, inputName) = (settings.grouping, settings.inputName)
     locatesShelves = settings.locatesShelves
     work = settings.work
     var others: [String] = []
-    if case .field(let name) = key { others.append(name) }
+    if case .field(let name) = grouping { others.append(name) }
     if let filter = localization.filter { others.append(filter.field) }
     maker = CardMaker(fields, localization, others: others, columns: columns)
     let selection = maker.selection
-    keySlot = if case .field(let name) = key { selection.slot(of: name) ?? 0 } else { 0 }
+    keySlot = if case .field(let name) = grouping { selection.slot(of: name) ?? 0 } else { 0 }
     filter = localization.filter.map { ($0, selection.slot(of: $0.field) ?? 0) }
     worker = try work.makeWorker()
     self.columns = columns
     examinedFields = fields.shown.indices.filter { fields.shown[$0].isText }
-    neededSlots = fields.neededFields(key, localization.filter).map { selection.slot(of: $0) ?? 0 }
+    neededSlots = fields.neededFields(grouping, localization.filter).map { selection.slot(of: $0) ?? 0 }
     reportedSlots = neededSlots + fields.names.map { selection.slot(of: $0) ?? 0 }
     tally = ShelfTally(work)
   }
@@ -95,7 +97,11 @@ struct ShelfScanner {
     tally = ShelfTally(work, capacity: tally.count)
     tally.byteCount = batch.byteCount
     mostBytes = max(mostBytes, batch.byteCount)
-    if case .constant(let name) = key { tally.open(name) }
+    switch grouping {
+    case .none: tally.open("")
+    case .file: tally.open(inputName)
+    case .field, .size: break
+    }
     (runNumber, lastShelf, missingSlots, isFirst) = (-1, nil, neededSlots, true)
     self.precedingCount = precedingCount
     maker.file = batch.file
@@ -189,9 +195,9 @@ struct ShelfScanner {
 
   /// A record that can't be read: it belongs to the batch's shelf if there is but one.
   private mutating func reject(_ rejection: RecordRejection, file: String) {
-    switch key {
-    case .constant(let name): reject(in: tally.open(name))
-    case .run: reject(in: runShelf(ordinal: tally.placeCount))
+    switch grouping {
+    case .none, .file: reject(in: 0)
+    case .size: reject(in: runShelf(ordinal: tally.placeCount))
     case .field: break
     }
     tally.placeCount += 1
@@ -213,9 +219,9 @@ struct ShelfScanner {
   }
 
   private mutating func shelf(of record: RecordView, file: String) -> Int? {
-    switch key {
-    case .constant: return 0
-    case .run: return runShelf(ordinal: tally.placeCount)
+    switch grouping {
+    case .none, .file: return 0
+    case .size: return runShelf(ordinal: tally.placeCount)
     case .field(let name):
       let value = record.fields[keySlot]
       switch value.kind {
@@ -230,11 +236,12 @@ struct ShelfScanner {
   }
 
   private mutating func runShelf(ordinal: Int) -> Int {
-    guard case .run(let prefix, let size) = key else { return 0 }
+    guard case .size(let size) = grouping else { return 0 }
     let number = (precedingCount + ordinal) / size + 1
     if number != runNumber {
       runNumber = number
-      runName = Array(ShelfKey.runName(prefix, size: size, ordinal: precedingCount + ordinal).utf8)
+      let name = PassRecords.Grouping.runName(inputName, size: size, ordinal: precedingCount + ordinal)
+      runName = Array(name.utf8)
     }
     return runName.withUnsafeBytes { tally.shelf($0) }
   }

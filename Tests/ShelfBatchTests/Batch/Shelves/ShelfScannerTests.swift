@@ -21,7 +21,7 @@ import Testing
       let lines = zip(cards, isNoRecord).map { $1 ? "5" : $0.line }
       let size = samples.number(1..<9)
       let parts = try tallies(
-        work, Array(lines.joined(separator: "\n").utf8), key: .run(prefix: "cards", size: size),
+        work, Array(lines.joined(separator: "\n").utf8), of: "cards", by: .size(size),
         batchSize: samples.number(1..<1500))
       let tally = merged(parts, &samples.random)
       let starts = Array(stride(from: 0, to: cards.count, by: size))
@@ -43,7 +43,7 @@ import Testing
     (1, 0, "a-0001"), (1, 9998, "a-9999"), (1, 9999, "a-10000"), (20, 19, "a-0001"), (20, 20, "a-0002"),
   ])
   func namesRuns(size: Int, ordinal: Int, name: String) {
-    #expect(ShelfKey.runName("a", size: size, ordinal: ordinal) == name)
+    #expect(PassRecords.Grouping.runName("a", size: size, ordinal: ordinal) == name)
   }
 
   /// Keys are the bytes of a text, a number or a bool; a record without one belongs to no shelf.
@@ -58,7 +58,7 @@ import Testing
       let chosen = (0..<samples.number(1..<40)).map { _ in keys[samples.number(0..<keys.count)] }
       let lines = chosen.map { "{\"title\": \"T\"\($0.written.map { ", \"s\": \($0)" } ?? "")}\n" }
       let parts = try tallies(
-        work, Array(lines.joined().utf8), key: .field("s"), batchSize: samples.number(1..<200))
+        work, Array(lines.joined().utf8), by: .field("s"), batchSize: samples.number(1..<200))
       let tally = merged(parts, &samples.random)
       var names: [[UInt8]] = []
       for case let key? in chosen.map(\.key) where !names.contains(Array(key.utf8)) { names.append(Array(key.utf8)) }
@@ -84,7 +84,7 @@ import Testing
       }
       let lines = languages.enumerated().map { "{\"id\": \($0), \"language\": \($1)}\n" }.joined()
       let parts = try tallies(
-        work, Array(lines.utf8), key: .run(prefix: "p", size: 4), localization: Localization(filter: filter),
+        work, Array(lines.utf8), of: "p", by: .size(4), localization: Localization(filter: filter),
         batchSize: Int.random(in: 1...600, using: &random))
       let tally = merged(parts, &random)
       let own = languages.indices.filter { languages[$0] == "\"de\"" }

@@ -52,7 +52,7 @@ import Testing
     for _ in 0..<(Sweep.isFull ? 6 : 2) {
       let cards = cards(&samples)
       let parts = try tallies(
-        work, SampleCard.lines(cards), key: .field("shelf"), batchSize: samples.number(1..<900))
+        work, SampleCard.lines(cards), by: .field("shelf"), batchSize: samples.number(1..<900))
       let tally = merged(parts, &samples.random)
       let shelves = byShelf(cards)
       #expect(shelves.indices.map(tally.keys.name) == shelves.map(\.name))
@@ -106,7 +106,7 @@ import Testing
     // Whatever the threads: one, or several of which some judge two estimators.
     var judges = ComparisonJudges(
       columnCount: ComparisonTests.strategies.count + 1, keepsPoints: true, jobs: maximum == nil ? 1 : 4)
-    judges.judge(try tallies(work, SampleCard.lines(cards), key: .field("shelf"))[0], plans)
+    judges.judge(try tallies(work, SampleCard.lines(cards), by: .field("shelf"))[0], plans)
     let all = try byShelf(cards).filter { !$0.cards.shown.isEmpty }.map { name, shelf in
       (name, shelf, try plans.map { try columns(shelf, $0) })
     }
