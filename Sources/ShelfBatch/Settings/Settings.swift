@@ -208,8 +208,10 @@ package enum Settings {
   package static let perItem = SettingEntry(
     .generated, "perItem", \.perItem, .flag(), for: [], "Give the height of each item as well.", example: "true")
 
-  /// Those of a topic.
-  package static func all(of topic: SettingEntry.Topic) -> [SettingEntry] { all.filter { $0.topic == topic } }
+  /// The flags of a topic.
+  package static func flags(of topic: SettingEntry.Topic) -> [Flag] {
+    all.compactMap { $0.topic == topic ? $0.flag : nil }
+  }
 
   /// The object of a configuration, for schema and reference.
   package static var configuration: ObjectDescription {

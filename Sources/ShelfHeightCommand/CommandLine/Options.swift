@@ -8,32 +8,46 @@ import ShelfSizing
 ///
 /// Options of keys of the configuration come from `Settings`, a topic at a time.
 enum Options {
-  /// All flags, in the order of the help.
+  /// All flags, in the order of the help. Lists of options of any value would have the start look up the type of each.
   static let flags: [Flag] = {
-    let groups: [[any AnyOption]] = [
-      [config],
-      Settings.all(of: .shelf),
-      [certify, each],
-      [estimators, execTimeout, failAboveRegret, baselines, failAbove, allowRemoved, noTiming],
+    let groups: [[Flag]] = [
+      [config.flag],
+      Settings.flags(of: .shelf),
+      [certify.flag, each.flag],
       [
-        cardWidths, layout, explainedLayout, layoutFile, orthogonal, groupWidth, groupHeight, safeAreaInsets,
-        layoutMargins, simulateScrolling, containerWidth, collectionHeight, devices, orientation, columns,
-        cellPadding, placement, direction, sectionInsets, headerHeight, footerHeight, itemSize, itemSizeFields, rect,
+        estimators.flag, execTimeout.flag, failAboveRegret.flag, baselines.flag, failAbove.flag, allowRemoved.flag,
+        noTiming.flag,
       ],
-      [visible, maximumCardHeights, lines, set, minimize, limit, over, weightField, all, write, failAboveLoss],
-      [grow],
-      Settings.all(of: .grouping),
-      [grouped, partial, part, shelf, record, against, atDesignSize, storedSizes],
-      Settings.all(of: .cell),
-      [inputFormat],
-      Settings.all(of: .records),
-      [font, size, width, fields],
-      Settings.all(of: .text),
-      [from, into, package, noBuild, build, scratchPath, list],
-      Settings.all(of: .generated),
-      [check, format, output, rejections, dependencies, watch, jobs, strict, quiet, verbose, color, help],
+      [
+        cardWidths.flag, layout.flag, explainedLayout.flag, layoutFile.flag, orthogonal.flag, groupWidth.flag,
+        groupHeight.flag, safeAreaInsets.flag, layoutMargins.flag, simulateScrolling.flag, containerWidth.flag,
+        collectionHeight.flag, devices.flag, orientation.flag, columns.flag, cellPadding.flag, placement.flag,
+        direction.flag, sectionInsets.flag, headerHeight.flag, footerHeight.flag, itemSize.flag, itemSizeFields.flag,
+        rect.flag,
+      ],
+      [
+        visible.flag, maximumCardHeights.flag, lines.flag, set.flag, minimize.flag, limit.flag, over.flag,
+        weightField.flag, all.flag, write.flag, failAboveLoss.flag,
+      ],
+      [grow.flag],
+      Settings.flags(of: .grouping),
+      [
+        grouped.flag, partial.flag, part.flag, shelf.flag, record.flag, against.flag, atDesignSize.flag,
+        storedSizes.flag,
+      ],
+      Settings.flags(of: .cell),
+      [inputFormat.flag],
+      Settings.flags(of: .records),
+      [font.flag, size.flag, width.flag, fields.flag],
+      Settings.flags(of: .text),
+      [from.flag, into.flag, package.flag, noBuild.flag, build.flag, scratchPath.flag, list.flag],
+      Settings.flags(of: .generated),
+      [
+        check.flag, format.flag, output.flag, rejections.flag, dependencies.flag, watch.flag, jobs.flag, strict.flag,
+        quiet.flag, verbose.flag, color.flag, help.flag,
+      ],
     ]
-    return groups.flatMap { $0.map { $0.flag } }
+    return groups.flatMap { $0 }
   }()
 
   /// The flags of a subcommand.

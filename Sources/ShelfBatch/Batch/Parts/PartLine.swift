@@ -30,7 +30,7 @@ extension PartShelf {
     try coder.object("missingTexts", &missingTexts)
     try coder.list("variants", &variants, count: coder.header?.passes[pass].variants.count)
     guard let source = coder.source, let method = coder.header?.method else { return }
-    let findings: [(name: StaticString, finding: PartFinding?)] = [
+    let findings: [(name: StaticString, finding: NotedFault?)] = [
       ("noNumbers", fault), ("missingTexts", missingTexts),
     ]
     for (name, finding) in findings {
@@ -88,16 +88,18 @@ extension PartShelf {
   }
 }
 
-extension PartShelf.PartFinding: PartObject {
+extension NotedFault: PartObject {
+  init() { self.init(first: .start) }
+
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
     try coder.check("count", in: 1...PartValue.mostRecords)
     try coder.member("count", &count)
     try coder.member("part", &part)
+    var (file, line, column) = (file ?? "", first.line, first.column)
     try coder.member("file", &file)
-    var (line, column) = (position.line, position.column)
     try coder.member("line", &line)
     try coder.member("column", &column)
-    position = SourcePosition(line: line, column: column)
+    (self.file, first) = (file, SourcePosition(line: line, column: column))
   }
 }
 

@@ -96,12 +96,8 @@ extension PartShelf {
     rejectedCount = notes.rejectedCount
     records = [PartCount(part: part, count: first.cardCount + rejectedCount)]
     approximations = notes.approximations
-    fault = notes.faults.first.map {
-      PartFinding(count: $0.count, part: part, file: $0.file ?? "", position: $0.first)
-    }
-    missingTexts = notes.missingTexts.map {
-      PartFinding(count: $0.count, part: part, file: $0.file ?? "", position: $0.first)
-    }
+    fault = notes.faults.first?.inPart(part)
+    missingTexts = notes.missingTexts?.inPart(part)
     variants = shelf.map(\.cards)
     moveCards(to: part)
   }

@@ -11,31 +11,15 @@ struct PartShelf: Sendable {
   var rejectedCount = 0
   var approximations = TextApproximations()
   /// Values that should have been numbers.
-  var fault: PartFinding?
+  var fault: NotedFault?
   /// Texts that a locale lacks.
-  var missingTexts: PartFinding?
+  var missingTexts: NotedFault?
   /// The cards of each variant.
   var variants: [DecidingCards] = []
 
   struct PartCount: Sendable {
     var part: Int
     let count: Int
-  }
-
-  /// How many findings of a kind there are, and where the first one is.
-  struct PartFinding: Sendable {
-    var count = 0
-    /// The part of the first one.
-    var part = 0
-    var file = ""
-    var position = SourcePosition.start
-
-    fileprivate static func sum(_ one: PartFinding?, _ other: PartFinding?) -> PartFinding? {
-      guard let one, let other else { return one ?? other }
-      var first = one.part <= other.part ? one : other
-      first.count = one.count + other.count
-      return first
-    }
   }
 }
 
@@ -62,8 +46,8 @@ extension PartShelf {
     if !isLater { records.sort { $0.part < $1.part } }
     rejectedCount += other.rejectedCount
     approximations.formUnion(other.approximations)
-    fault = PartFinding.sum(fault, other.fault)
-    missingTexts = PartFinding.sum(missingTexts, other.missingTexts)
+    fault = NotedFault.sum(fault, other.fault)
+    missingTexts = NotedFault.sum(missingTexts, other.missingTexts)
     for variant in variants.indices {
       variants[variant] = variants[variant].merged(
         with: other.variants[variant], by: method, on: plans[variant].shelf.grid)
@@ -109,9 +93,25 @@ extension PartShelf {
   private var notes: ShelfNotes {
     var notes = ShelfNotes()
     (notes.rejectedCount, notes.approximations) = (rejectedCount, approximations)
-    notes.faults =
-      fault.map { [NumberFault(field: 0, first: $0.position, count: $0.count, file: $0.file)] } ?? []
-    if let texts = missingTexts { notes.addMissingTexts(texts.count, at: texts.position, of: texts.file) }
+    notes.faults = [fault].compactMap { $0 }
+    if let missingTexts { notes.addMissingTexts(missingTexts) }
     return notes
+  }
+}
+
+extension NotedFault {
+  /// Those of two parts together, with the position of the earlier part's.
+  fileprivate static func sum(_ one: NotedFault?, _ other: NotedFault?) -> NotedFault? {
+    guard let one, let other else { return one ?? other }
+    var first = one.part <= other.part ? one : other
+    first.count = one.count + other.count
+    return first
+  }
+
+  /// Those of a part.
+  func inPart(_ part: Int) -> NotedFault {
+    var own = self
+    own.part = part
+    return own
   }
 }

@@ -168,7 +168,8 @@ struct ShelfScanner {
     }
     let missing = maker.missingTexts
     if missing.count > 0 {
-      tally.notes[shelf].addMissingTexts(missing.count, at: record.position(ofSlot: missing.firstSlot))
+      tally.notes[shelf].addMissingTexts(
+        NotedFault(first: record.position(ofSlot: missing.firstSlot), count: missing.count))
     }
   }
 

@@ -11,8 +11,8 @@ struct ShelfNotes: Sendable {
     var rejectedCount = 0
     var approximations = TextApproximations()
     var firstPosition: SourcePosition?
-    var faults: [NumberFault] = []
-    var missingTexts: MissingTexts?
+    var faults: [NotedFault] = []
+    var missingTexts: NotedFault?
   }
 
   var isEmpty: Bool { noted.isEmpty }
@@ -41,17 +41,18 @@ struct ShelfNotes: Sendable {
     set { facts.firstPosition = newValue }
   }
   /// Values that should have been numbers.
-  var faults: [NumberFault] {
+  var faults: [NotedFault] {
     get { noted.first?.faults ?? [] }
     set { facts.faults = newValue }
   }
   /// Texts that a locale lacks.
-  var missingTexts: MissingTexts? { noted.first?.missingTexts }
+  var missingTexts: NotedFault? { noted.first?.missingTexts }
 
-  /// Notes texts that a locale lacks. Messages name the file of the first one only where parts of several files merge.
-  mutating func addMissingTexts(_ count: Int, at first: SourcePosition, of file: String? = nil) {
-    let known = missingTexts ?? MissingTexts(count: 0, first: first, file: file)
-    facts.missingTexts = MissingTexts(count: known.count + count, first: known.first, file: known.file)
+  /// Notes texts that a locale lacks.
+  mutating func addMissingTexts(_ fault: NotedFault) {
+    var known = missingTexts ?? fault
+    if missingTexts != nil { known.count += fault.count }
+    facts.missingTexts = known
   }
 
   /// Says of which file the records are.
@@ -77,7 +78,7 @@ struct ShelfNotes: Sendable {
     approximations.descriptions + fontWarnings + [missingTextsWarning(stringsFile)].compactMap { $0 }
   }
 
-  mutating func add(_ fault: NumberFault) {
+  mutating func add(_ fault: NotedFault) {
     if let known = facts.faults.firstIndex(where: { $0.field == fault.field }) {
       facts.faults[known].count += fault.count
     } else {
@@ -93,7 +94,7 @@ struct ShelfNotes: Sendable {
     approximations.formUnion(following.approximations)
     firstPosition = firstPosition ?? following.firstPosition
     for fault in following.faults { add(fault) }
-    if let missing = following.missingTexts { addMissingTexts(missing.count, at: missing.first, of: missing.file) }
+    if let missing = following.missingTexts { addMissingTexts(missing) }
   }
 }
 
@@ -103,7 +104,7 @@ extension ShelfNotes {
   /// - Parameter index: among ``CardFields/numbers``.
   mutating func number(_ card: Card, _ index: Int) -> Double {
     if let number = card.number(index) { return number }
-    add(NumberFault(field: index, first: card.position(ofNumber: index)))
+    add(NotedFault(field: index, first: card.position(ofNumber: index)))
     return .nan
   }
 
@@ -117,14 +118,17 @@ extension ShelfNotes {
   }
 }
 
-/// Records whose value of a field is no number, or one that is too large to be reckoned with.
-struct NumberFault: Sendable {
-  /// The field's index among ``CardFields/numbers``.
-  let field: Int
-  let first: SourcePosition
+/// Values of records that are not as they should be: how many, and where the first one is.
+struct NotedFault: Sendable {
+  /// Of those that are no numbers, or too large to be reckoned with, the field's index among ``CardFields/numbers``; 0 of
+  /// texts that a locale lacks.
+  var field = 0
+  var first: SourcePosition
   var count = 1
   /// The file that ``first`` is in; only known where parts of several files merge.
   var file: String?
+  /// The number of the part that ``first`` is in, where parts merge.
+  var part = 0
 
   /// A sentence for a shelf's warnings.
   func warning(_ name: String) -> String {
@@ -137,14 +141,6 @@ struct NumberFault: Sendable {
     "'\(name)' is no number from 1e-6 to 1e15 in \(count) of its records, the first at \(first.shown(in: file)); "
       + "they have no weight"
   }
-}
-
-/// Texts that a locale lacks.
-struct MissingTexts: Sendable {
-  let count: Int
-  let first: SourcePosition
-  /// The file that ``first`` is in; only known where parts of several files merge.
-  var file: String?
 }
 
 extension SourcePosition {
@@ -162,10 +158,6 @@ extension ShelfNotes.Facts: ProcessValue {
   }
 }
 
-extension NumberFault: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.field, \.first, \.count, \.file) }
-}
-
-extension MissingTexts: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.count, \.first, \.file) }
+extension NotedFault: ProcessValue {
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.field, \.first, \.count, \.file, \.part) }
 }

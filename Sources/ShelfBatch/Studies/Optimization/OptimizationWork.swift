@@ -191,7 +191,7 @@ struct OptimizationWork: CardWork {
       if NumberLimits.allow(weight, positive: true, upTo: NumberLimits.largest) {
         outcome.weight = weight
       } else {
-        notes.add(NumberFault(field: 0, first: card.position(ofNumber: 0)))
+        notes.add(NotedFault(first: card.position(ofNumber: 0)))
       }
     }
   }

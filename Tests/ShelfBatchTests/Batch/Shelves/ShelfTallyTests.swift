@@ -64,9 +64,11 @@ import TextMeasurement
     tally[Trace.self][shelf].events.append("\(record.number)")
     tally.notes[shelf].firstPosition = record.position
     if let fault = record.fault {
-      tally.notes[shelf].faults = [NumberFault(field: fault, first: record.position)]
+      tally.notes[shelf].faults = [NotedFault(field: fault, first: record.position)]
     }
-    if record.missingTexts > 0 { tally.notes[shelf].addMissingTexts(record.missingTexts, at: record.position) }
+    if record.missingTexts > 0 {
+      tally.notes[shelf].addMissingTexts(NotedFault(first: record.position, count: record.missingTexts))
+    }
     tally.notes[shelf].approximations.hasEmoji = record.hasEmoji
     return tally
   }
