@@ -94,7 +94,7 @@ import Testing
     }
     for count in stride(from: 1, to: whole.utf8.count - 1, by: 97) {
       #expect("\(count)") {
-        var merging = PartMerging()
+        var merging = PartMerging(names: .flags)
         try merging.addPart(Array(whole.utf8.prefix(count)), name: "0.part")
       } throws: {
         CommandError($0).code == .malformedData

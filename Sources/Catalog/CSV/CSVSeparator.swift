@@ -2,6 +2,9 @@
 package enum CSVSeparator: String, Sendable, CaseIterable {
   case comma, semicolon, tab
 
+  /// The key of a configuration that names one.
+  static let key = "csvSeparator"
+
   var byte: UInt8 {
     switch self {
     case .comma: UInt8(ascii: ",")
@@ -45,10 +48,12 @@ package enum CSVSeparator: String, Sendable, CaseIterable {
     else { return nil }
     let (found, name) = (other.separator.nouns, other.separator.rawValue)
     let expected = own == 0 ? "no \(nouns.one)" : "\(own) \(own == 1 ? nouns.one : nouns.several)"
+    // The reader of a key knows it already.
+    let key = setting == CSVSeparator.key ? "" : " (key \(CSVSeparator.key))"
     return (
       other.first,
       "the first row has \(other.count) \(other.count == 1 ? found.one : found.several) and \(expected): if cells are "
-        + "separated by a \(found.one), give '\(setting) \(name)' (key csvSeparator), else '\(setting) \(rawValue)'"
+        + "separated by a \(found.one), give '\(setting) \(name)'\(key), else '\(setting) \(rawValue)'"
     )
   }
 }

@@ -5,7 +5,7 @@ package struct RecordRules: Sendable {
   /// The character between cells; `nil` for a tab in TSV and a comma in CSV, where another one seems to be wrong.
   package var csvSeparator: CSVSeparator?
   /// How messages name the setting of that.
-  package var separatorSetting = "csvSeparator"
+  package var separatorSetting = CSVSeparator.key
   /// Whether the first row of CSV names the columns; else they are called `1`, `2`, ….
   package var hasHeader: Bool
   /// Whether a line of NDJSON that is no JSON is left out, and does not end the reading.

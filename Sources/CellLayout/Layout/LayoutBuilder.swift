@@ -48,22 +48,20 @@ struct LayoutBuilder {
   /// Up to this number, adding priorities one by one is as fast.
   private static let fewPriorities = 16
 
-  /// Writes the cell down: first the unknowns, then the equations between them. The order of the equations decides which
-  /// one of several required ones is broken that contradict each other: the last.
+  /// Writes the cell down: its unknowns, and the constraints between them.
+  ///
+  /// Of required constraints that contradict each other the last one is broken; those that give way count as last
+  /// (``ConstraintOrigin/givesWay``).
   mutating func build() {
-    // 1. The cell has the width and the height that it is given, or a length that is as near to it as the rest allows.
+    // The cell has the width and the height that it is given, or a length that is as near to it as the rest allows.
     makeCell()
-    // 2. A view has four unknowns, or follows its superview by its autoresizing mask.
+    // A view has four unknowns, or follows its superview by its autoresizing mask.
     makeViews()
-    // 3. A guide has four unknowns as well.
     makeGuides()
-    // 4. Images have the sizes and the aspect ratios that their views are given.
     fixImages()
-    // 5. Stack views arrange their views, along their axis and across it.
     addStacks()
-    // 6. The constraints that the declaration names.
     addConstraints()
-    // 7. Views hug their contents, resist compression, and one of them gives way where priorities tie.
+    // Views hug their contents, resist compression, and one of them gives way where priorities tie.
     addContentSizes()
   }
 

@@ -46,7 +46,8 @@ public struct BatchInput: Sendable {
   /// - Throws: ``BatchError`` where the extension is that of no format.
   public init(file path: String, format: Format? = nil) throws {
     do {
-      try self.init(Setting(path, .given), format: format.flatMap { RecordFormat(rawValue: $0.rawValue) }, locale: nil)
+      let format = format.flatMap { RecordFormat(rawValue: $0.rawValue) }
+      try self.init(Setting(path, .given), format: format, locale: nil, names: .keys)
     } catch {
       throw BatchError(error)
     }
@@ -92,7 +93,7 @@ public struct BatchInput: Sendable {
   ///   - locale: replaces `{locale}` in the path.
   ///   - names: how messages name settings.
   package init(
-    _ written: Setting<String>, format: RecordFormat?, locale: String?, names: SettingNames = .keys
+    _ written: Setting<String>, format: RecordFormat?, locale: String?, names: SettingNames
   ) throws {
     let setting = try written.localized(locale)
     let path = setting.path
@@ -101,9 +102,9 @@ public struct BatchInput: Sendable {
     guard let format = format ?? (path == "-" ? .ndjson : RecordFormat(path: path)) else {
       // A folder or a missing file is the better message.
       try setting.origin.reading { _ = try FileReader(path: path) }
+      let json = names("inputFormat", "json", inCode: "the format 'json'")
       throw setting.failure(
-        "The format of '\(path)' can't be told from its name; add \(names("inputFormat", "json")), 'ndjson', 'csv' or "
-          + "'tsv'")
+        "The format of '\(path)' can't be told from its name; add \(json), 'ndjson', 'csv' or 'tsv'")
     }
     self.init(
       path: path, format: format, name: BatchInput.name(of: written.value), origin: written.origin,

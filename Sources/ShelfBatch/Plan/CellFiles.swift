@@ -48,10 +48,10 @@ struct CellFiles {
   private func appCells(_ configuration: ShelfConfiguration) throws(BatchError) -> [DeclaredCell] {
     let cells = configuration.appCells
     guard cells.count == 1 || configuration.reuseIdentifierField != nil || configuration.reuseIdentifier != nil else {
-      let names = cells.map(\.name).joined(separator: ", ")
+      let (names, setting) = (cells.map(\.name).joined(separator: ", "), configuration.names("cell"))
       throw BatchError(
         .setting,
-        "there are \(cells.count) cells: choose one by \(configuration.names("cell")), or let records choose by 'reuseIdentifierField'; "
+        "there are \(cells.count) cells: choose one by \(setting), or let records choose by 'reuseIdentifierField'; "
           + "the cells are \(names)")
     }
     return cells.map { declared($0, .builtIn) }

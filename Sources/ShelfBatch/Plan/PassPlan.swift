@@ -50,7 +50,8 @@ package struct PassPlan: BatchPass, Sendable {
     widthRange = widths.range
     try PassPlan.checkRange(widths, views: cells.reduce(0) { $0 + $1.template.views.count } * variants.count)
     // At every width, every cell's height is known.
-    if widthRange == nil { strategy = try PassPlan.strategy(configuration.estimator, variants, configuration.names) }
+    guard widthRange == nil else { return }
+    strategy = try configuration.estimator.map { try PassPlan.strategy($0, variants, configuration.names) } ?? .tallest
   }
 
   /// A pass that lays every cell out.
@@ -138,19 +139,12 @@ package struct PassPlan: BatchPass, Sendable {
       saidConstraints: findings.brokenConstraints)
   }
 
-  private static func strategy(
-    _ name: Setting<String>?, _ variants: [VariantPlan], _ names: SettingNames
-  ) throws(BatchError) -> EstimationStrategy {
-    guard let name else { return .tallest }
-    return try strategy(name, variants, names: names)
-  }
-
   /// The strategy of a name, which goes with every cell.
   package static func strategy(
-    _ name: Setting<String>, _ variants: [VariantPlan], names: SettingNames = .keys
+    _ name: Setting<String>, _ variants: [VariantPlan], _ names: SettingNames
   ) throws(BatchError) -> EstimationStrategy {
     if name.value.hasPrefix(EstimatorProgram.prefix) {
-      throw name.failure("programs estimate in \(names("estimators", of: .compare)) alone")
+      throw name.failure("programs estimate in \(names("estimators", of: .compare, inCode: "comparisons")) alone")
     }
     guard let strategy = EstimationStrategy(name.value) else {
       let known = EstimationStrategy.names + [EstimationStrategy.viewModel.description]

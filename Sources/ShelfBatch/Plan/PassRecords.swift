@@ -11,6 +11,8 @@ package struct PassRecords: Sendable {
   let localization: Localization
   /// The locale that records are measured in as they are, whatever language they are in; `nil` where none is named.
   let unfilteredLocale: String?
+  /// How messages name settings.
+  let names: SettingNames
 
   /// Which records share a shelf, or a section.
   package enum Grouping: Sendable {
@@ -45,6 +47,7 @@ package struct PassRecords: Sendable {
     format: RecordFormat?
   ) throws {
     let base = locales.base(of: locale)
+    names = configuration.names
     self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base, names: configuration.names) }
     rules = configuration.recordRules
     grouping = try PassRecords.grouping(configuration)
@@ -60,6 +63,8 @@ package struct PassRecords: Sendable {
   init(_ inputs: [BatchInput], _ rules: RecordRules) {
     self.inputs = inputs
     self.rules = rules
+    // Without cells and locales no message names one.
+    names = .keys
     (grouping, localization, keyFields, unfilteredLocale) = (.none, Localization(), [], nil)
   }
 

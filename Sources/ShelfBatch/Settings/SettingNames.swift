@@ -8,10 +8,14 @@ package enum SettingNames: Sendable {
   /// `'bindings view=field'`, or `'--bindings view=field'`.
   ///
   /// - Parameters:
-  ///   - key: in camel case.
+  ///   - key: in camel case; also the name of an option that is no key.
   ///   - value: that the setting takes.
   ///   - subcommand: the only one that takes it, where the reader may be at another one.
-  func callAsFunction(_ key: String, _ value: String? = nil, of subcommand: Subcommand? = nil) -> String {
+  ///   - words: for a program, where that has no key of the name.
+  func callAsFunction(
+    _ key: String, _ value: String? = nil, of subcommand: Subcommand? = nil, inCode words: String? = nil
+  ) -> String {
+    if self == .keys, let words { return words }
     let words = [self == .flags ? subcommand?.rawValue : nil, name(key), value]
     return "'\(words.compactMap { $0 }.joined(separator: " "))'"
   }

@@ -6,7 +6,8 @@ import ShelfSizing
 
 /// Every option, declared once: from this table come the parser, help, completions and the manual.
 ///
-/// Options of keys of the configuration come from `Settings`, a topic at a time.
+/// Options of keys of the configuration come from `Settings`, a topic at a time. A new option is an entry here, and its
+/// flag in ``flags``.
 enum Options {
   /// All flags, in the order of the help. Lists of options of any value would have the start look up the type of each.
   static let flags: [Flag] = {
@@ -19,6 +20,7 @@ enum Options {
         noTiming.flag,
       ],
       [
+        // Before the devices, with which `optimize` chooses among the widths.
         cardWidths.flag, layout.flag, explainedLayout.flag, layoutFile.flag, orthogonal.flag, groupWidth.flag,
         groupHeight.flag, safeAreaInsets.flag, layoutMargins.flag, simulateScrolling.flag, containerWidth.flag,
         collectionHeight.flag, devices.flag, orientation.flag, columns.flag, cellPadding.flag, placement.flag,

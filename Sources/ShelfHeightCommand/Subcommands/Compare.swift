@@ -43,7 +43,7 @@ enum Compare {
   private static func baselines(_ arguments: ParsedArguments, _ plan: BatchPlan) throws -> [ComparedStrategy] {
     let variants = plan.passes.flatMap(\.variants)
     return try (arguments.value(of: Options.baselines) ?? []).map {
-      .builtIn(try PassPlan.strategy(Setting($0, .given), variants, names: .flags))
+      .builtIn(try PassPlan.strategy(Setting($0, .given), variants, .flags))
     }
   }
 
@@ -85,7 +85,7 @@ enum Compare {
       }
       let strategy = String(rest.prefix { $0 != "," })
       rest = rest.dropFirst(strategy.unicodeScalars.count + 1)
-      strategies.append(.builtIn(try PassPlan.strategy(Setting(strategy, .given), variants, names: .flags)))
+      strategies.append(.builtIn(try PassPlan.strategy(Setting(strategy, .given), variants, .flags)))
     }
     return strategies
   }

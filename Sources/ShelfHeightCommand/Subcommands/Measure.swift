@@ -91,7 +91,6 @@ extension BatchOptions {
     _ arguments: ParsedArguments, inputs: [BatchInput], _ messages: Messages, isStreaming: Bool = true
   ) throws(BatchError) {
     self.init()
-    names = .flags
     let wanted = try arguments.value(of: Options.jobs)
     if arguments.appCells.isEmpty {
       jobs = HostProcess.grantedThreads(min(wanted ?? HostProcess.coreCount(), BatchOptions.mostJobs))

@@ -1,6 +1,5 @@
 import CellLayout
 import RecordCells
-import ShelfSizing
 
 /// A search for the cards that decide a shelf's height in one variant. Searches over consecutive parts of a shelf merge
 /// into the search over the whole.

@@ -39,42 +39,6 @@ struct TallestSteps {
   }
 }
 
-/// A card that is the first of the largest, from a card width on where cards are known by widths.
-protocol WidthStep {
-  /// Points; `nil` where cards are not known by widths.
-  var width: Double? { get set }
-  var height: Double { get }
-  var record: RecordIndex { get }
-}
-
-extension DecidingCard: WidthStep {}
-
-extension WidthStep {
-  /// The cards with the largest rank at each width, of equals the first; one card where they are not known by widths.
-  ///
-  /// - Parameters:
-  ///   - one: by rising widths.
-  ///   - other: from the same width on.
-  static func largest(_ one: [Self], _ other: [Self], by rank: (Self) -> Double) -> [Self] {
-    guard var width = one.first.map(\.width), !other.isEmpty else { return one.isEmpty ? other : one }
-    var merged: [Self] = []
-    var (first, second) = (0, 0)
-    while true {
-      let (left, right) = (one[first], other[second])
-      var largest = (rank(left), right.record) < (rank(right), left.record) ? right : left
-      largest.width = width
-      if merged.last?.record != largest.record || merged.last?.height != largest.height { merged.append(largest) }
-      let nextFirst = first + 1 < one.count ? one[first + 1].width ?? .infinity : .infinity
-      let nextSecond = second + 1 < other.count ? other[second + 1].width ?? .infinity : .infinity
-      let next = min(nextFirst, nextSecond)
-      guard next < .infinity else { return merged }
-      width = next
-      if nextFirst == next { first += 1 }
-      if nextSecond == next { second += 1 }
-    }
-  }
-}
-
 /// The first of the tallest cards decides at each card width.
 extension TallestSteps: DecidingSearch {
   static var method: DecidingMethod { .widths }

@@ -1,5 +1,4 @@
 import Catalog
-import ShelfSizing
 
 /// The first line of a part: its configuration, its records, and how many shelves follow. The remarks that results need
 /// are here as well, so that parts merge without the configuration, the cells and the fonts.
@@ -29,9 +28,9 @@ struct PartHeader: Sendable {
 
 extension PartHeader: PartObject {
   /// Reads the first line of a part.
-  init(_ line: PartValue, _ settings: SettingNames) throws(BatchError) {
+  init(_ line: PartValue, _ names: SettingNames) throws(BatchError) {
     guard let version = try line.optional("shelfHeightPart") else {
-      throw line.failure("this is no part; \(settings("partial", of: .measure)) writes parts")
+      throw line.failure("this is no part; \(PartHeader.writer(names)) writes parts")
     }
     guard try version.count() == PartHeader.version else {
       throw version.failure(
@@ -41,6 +40,9 @@ extension PartHeader: PartObject {
     self = try coder.read()
     if passes.isEmpty || parts.ranges.isEmpty { throw line.failure("the part is of no records") }
   }
+
+  /// The maker of parts, for messages.
+  static func writer(_ names: SettingNames) -> String { names("partial", of: .measure, inCode: "'PartMeasuring'") }
 
   mutating func code(_ coder: inout PartCoder) throws(BatchError) {
     var (version, name) = (PartHeader.version, method.rawValue)

@@ -27,7 +27,7 @@ package struct PartMerging {
   /// - Parameters:
   ///   - names: how messages name settings.
   ///   - mostHeld: how much is held of shelves besides their names, in shelves of a card.
-  package init(names: SettingNames = .keys, mostHeld: Int = 1 << 17) {
+  package init(names: SettingNames, mostHeld: Int = 1 << 17) {
     self.names = names
     self.mostHeld = mostHeld
   }
@@ -140,7 +140,7 @@ package struct PartMerging {
         // Nothing has said yet that the file is a part.
         throw BatchError.malformed(
           part.file, error.diagnostics[0].position,
-          error.diagnostics[0].message + "; \(names("partial", of: .measure)) writes parts")
+          "\(error.diagnostics[0].message); \(PartHeader.writer(names)) writes parts")
       }
       onRead?(readCount, batch.byteCount)
     }
@@ -198,9 +198,9 @@ package struct PartMerging {
         "the part is of another configuration (\(own.configuration)) than '\(firstFile)' (\(header.configuration))")
     }
     guard own.isNumbered == header.isNumbered else {
+      let number = names("part", inCode: "'number'")
       throw line.failure(
-        "the part has \(own.isNumbered ? "a" : "no") number, unlike '\(firstFile)'; give \(names("part")) to all or none"
-      )
+        "the part has \(own.isNumbered ? "a" : "no") number, unlike '\(firstFile)'; give \(number) to all or none")
     }
     let distance = own.isNumbered ? 0 : (header.parts.last ?? -1) + 1
     if let twice = self.header?.merge(own, distance: distance) {

@@ -76,8 +76,9 @@ public struct BatchDiagnostic: Sendable, Hashable, CustomStringConvertible {
   static func noBinding(_ file: String, _ outlets: [String], _ settings: SettingNames) -> BatchDiagnostic {
     .warning(
       file,
-      "no view of the cell shows a field, so that all records come out equally tall; \(settings("bindings", "view=field")) "
-        + "says which field a view shows, such as one of \(MissingFields.first(of: outlets))")
+      "no view of the cell shows a field, so that all records come out equally tall; "
+        + settings("bindings", "view=field")
+        + " says which field a view shows, such as one of \(MissingFields.first(of: outlets))")
   }
 
   /// An input of no bytes, which only standard input may be.

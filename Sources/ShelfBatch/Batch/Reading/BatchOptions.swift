@@ -6,8 +6,6 @@ package struct BatchOptions {
   package var jobs: Int?
   /// The number of processes that scan where cells are an app's own, which one thread has.
   package var processes = 1
-  /// How messages name settings.
-  package var names = SettingNames.keys
   /// Whether records of a shelf follow each other, so that each shelf is reported as it ends.
   package var isGrouped = false
   /// Whether the tallest card is found with a proof although an estimator is named.

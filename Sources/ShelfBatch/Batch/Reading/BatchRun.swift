@@ -60,7 +60,7 @@ final class BatchRun {
     onBatch: (_ batch: inout ShelfTally, _ whole: inout ShelfTally) throws -> Void = { _, _ in },
     onShelves: (_ shelves: [Int], _ tally: ShelfTally, _ input: BatchInput) throws -> Void
   ) throws -> (counts: BatchCounts, fields: ReadFields) {
-    if !hasNotedLanguage, let note = records.languageNote((inputs ?? records.inputs).first, options.names) {
+    if !hasNotedLanguage, let note = records.languageNote((inputs ?? records.inputs).first) {
       hasNotedLanguage = true
       diagnose(note)
     }

@@ -20,6 +20,8 @@ struct ShelfOrder {
 
   init(_ names: SettingNames) { self.names = names }
 
+  private var advice: String { "leave \(names("grouped", inCode: "'isGrouped'")) out or sort the records" }
+
   /// Refuses a batch with a shelf that comes back.
   ///
   /// - Parameters:
@@ -45,7 +47,7 @@ struct ShelfOrder {
     guard let firstReturn else { return }
     throw .malformed(
       input.path, firstReturn.position,
-      "the shelf '\(batch.name(firstReturn.shelf))' comes back; leave \(names("grouped")) out or sort the records")
+      "the shelf '\(batch.name(firstReturn.shelf))' comes back; \(advice)")
   }
 
   /// Ends the first shelves of a tally, each of which begins at a position.
@@ -65,7 +67,7 @@ struct ShelfOrder {
     guard let first = try ended.firstReturn() else { return }
     throw BatchError.malformed(
       files[first.input], first.position,
-      "the shelf that begins here was there before; leave \(names("grouped")) out or sort the records")
+      "the shelf that begins here was there before; \(advice)")
   }
 }
 

@@ -41,7 +41,7 @@ struct ShelfReader {
     self.shelvesAtOnce = shelvesAtOnce
     self.diagnose = diagnose
     self.isOnlyPass = isOnlyPass
-    order = options.isGrouped ? ShelfOrder(options.names) : nil
+    order = options.isGrouped ? ShelfOrder(records.names) : nil
     neededFields = work.fields.neededFields(records.grouping, records.localization.filter)
     missing = MissingFields(fields: Array(neededFields.indices))
   }
@@ -72,11 +72,11 @@ struct ShelfReader {
       try findShownFields()
       try finish(tally.count, of: tally, input, isWhole: true, onShelves)
       try order?.checkEnded()
-      for warning in fields.takeWarnings(prototypes, input, options.names) { diagnose(warning) }
+      for warning in fields.takeWarnings(prototypes, input, records.names) { diagnose(warning) }
       tally = emptyTally
     }
     // All that is needed and no record has, for parts: merging judges all of them.
-    if let lack = fields.lackOfShown(work.fields, options.names) { fields.missing.append(lack) }
+    if let lack = fields.lackOfShown(work.fields, records.names) { fields.missing.append(lack) }
     if counts.records == counts.rejected { fields.missing.append(MissingField(name: "", error: lacks.firstError)) }
   }
 
@@ -196,7 +196,7 @@ struct ShelfReader {
 
   /// Refuses records that have none of the fields that cells show.
   private mutating func findShownFields() throws(BatchError) {
-    guard options.needsFields, let error = fields.lackOfShown(work.fields, options.names)?.error else { return }
+    guard options.needsFields, let error = fields.lackOfShown(work.fields, records.names)?.error else { return }
     throw BatchError(.malformed, [error])
   }
 

@@ -6,7 +6,7 @@ extension PassRecords {
 
   /// A note that the records of an input name their languages in a field that nobody has named, so that all of them are
   /// measured in one locale; `nil` where they don't, or where that is known only by reading a stream.
-  func languageNote(_ input: BatchInput?, _ settings: SettingNames) -> BatchDiagnostic? {
+  func languageNote(_ input: BatchInput?) -> BatchDiagnostic? {
     guard let locale = unfilteredLocale, let input, input.size > 0, var reader = try? input.makeReader(rules),
       let batch = try? reader.nextBatch()
     else { return nil }
@@ -28,6 +28,6 @@ extension PassRecords {
         .note, file: input.path, position: nil,
         message:
           "all records are measured in '\(locale)', although '\(field)' names others; choose records of a language "
-          + "by \(settings(Settings.localeField.key, field))"))
+          + "by \(names(Settings.localeField.key, field))"))
   }
 }

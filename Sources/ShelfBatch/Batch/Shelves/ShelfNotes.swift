@@ -50,9 +50,11 @@ struct ShelfNotes: Sendable {
 
   /// Notes texts that a locale lacks.
   mutating func addMissingTexts(_ fault: NotedFault) {
-    var known = missingTexts ?? fault
-    if missingTexts != nil { known.count += fault.count }
-    facts.missingTexts = known
+    guard missingTexts != nil else {
+      facts.missingTexts = fault
+      return
+    }
+    facts.missingTexts?.count += fault.count
   }
 
   /// Says of which file the records are.

@@ -35,7 +35,7 @@ package struct Comparison {
   package static func strategies(for plan: BatchPlan) -> [ComparedStrategy] {
     let variants = plan.passes.flatMap(\.variants)
     return ([.viewModel] + EstimationStrategy.all).filter { strategy in
-      (try? PassPlan.strategy(Setting(strategy.description, .builtIn), variants)) != nil
+      (try? PassPlan.strategy(Setting(strategy.description, .builtIn), variants, .keys)) != nil
     }.map { .builtIn($0) }
   }
 

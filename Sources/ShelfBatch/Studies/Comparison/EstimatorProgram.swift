@@ -19,7 +19,7 @@ package struct EstimatorProgram: Sendable {
   ///   - command: the command that the shell runs.
   ///   - timeout: seconds that it may take for all records of a variant.
   ///   - names: how messages name settings.
-  package init(command: String, timeout: Double, names: SettingNames = .keys) {
+  package init(command: String, timeout: Double, names: SettingNames) {
     self.names = names
     self.command = command
     self.timeout = timeout
@@ -56,7 +56,9 @@ package struct EstimatorProgram: Sendable {
     case .exited(let status): throw failure("ended with the exit code \(status)")
     case .signalled(let signal): throw failure("was ended by the signal \(signal)")
     case .wroteTooMuch: throw failure("wrote more than numbers for \(count) records take")
-    case .timedOut: throw failure("took longer than \(rounded(timeout)) s; \(names("execTimeout")) allows more")
+    case .timedOut:
+      let more = names("execTimeout", inCode: "'timeout'")
+      throw failure("took longer than \(rounded(timeout)) s; \(more) allows more")
     }
     return Answers(file: output, program: self, expected: count)
   }

@@ -19,6 +19,8 @@ package struct Fitting {
   private let variants: [VariantPlan]
   private let locales: [Setting<String>]
   private let growth: Double?
+  /// How messages name settings.
+  private let names: SettingNames
   /// Whether the configuration names records, and the catalogue of their texts.
   private let recordsShowTexts: Bool
 
@@ -41,6 +43,7 @@ package struct Fitting {
     }
     rules = configuration.fit
     self.growth = growth
+    names = configuration.names
     recordsShowTexts = configuration.records != nil && configuration.localizations != nil
     catalogues = inputs.filter { CatalogueTexts.isCatalogue($0.value) }
     let records = inputs.filter { !CatalogueTexts.isCatalogue($0.value) }
@@ -133,10 +136,10 @@ package struct Fitting {
         .warning(
           catalogues[0].path,
           "the growth factor changes nothing, as all languages have all texts; name one without by "
-            + options.names("locale")))
+            + names("locale")))
     }
     for warning in views.unmatched(among: texts.keys) { diagnose(BatchDiagnostic(warning: warning)) }
-    if !texts.showsKeys, !texts.keys.isEmpty { throw noViews(options.names) }
+    if !texts.showsKeys, !texts.keys.isEmpty { throw noViews }
   }
 
   /// Warnings about cells and fonts, which passes over records give as well.
@@ -146,13 +149,13 @@ package struct Fitting {
     return cells.notes + warnings.map(BatchDiagnostic.init(warning:)) + fonts.map { .warning("cell", $0) }
   }
 
-  private func noViews(_ settings: SettingNames) -> BatchError {
+  private var noViews: BatchError {
     let path = catalogues[0].path
     guard rules.isEmpty else { return .malformed(path, nil, "no view shows any of its keys; see 'keys' under 'fit'") }
     return BatchError(
       .setting,
       "No view shows the keys of '\(path)': name views and their keys under 'fit' in a configuration, or views by "
-        + settings(Settings.fit.key)
+        + names(Settings.fit.key)
         + (recordsShowTexts ? ", or leave the file out: the records show which view has which text" : ""))
   }
 }

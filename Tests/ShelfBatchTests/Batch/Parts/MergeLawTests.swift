@@ -69,7 +69,7 @@ import Testing
   }
 
   private func merging(_ parts: [[UInt8]], mostHeld: Int = 1000) throws -> PartMerging {
-    var merging = PartMerging(mostHeld: mostHeld)
+    var merging = PartMerging(names: .keys, mostHeld: mostHeld)
     for part in parts { try merging.addPart(part, name: "part") }
     return merging
   }

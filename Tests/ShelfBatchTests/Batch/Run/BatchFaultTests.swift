@@ -114,8 +114,10 @@ import Testing
 
   @Test func anotherSeparatorIsNamed() throws {
     let cards = [BatchInput(Array("id;title;body\na;T;b\n".utf8), format: .csv, name: "f")]
-    #expect(
-      failure { _ = try Batch(plan(), cards) }?.description.hasPrefix("f:1:3: error: the first row has 2 semi") == true)
+    let message =
+      "f:1:3: error: the first row has 2 semicolons and no comma: if cells are separated by a semicolon, "
+      + "give 'csvSeparator semicolon', else 'csvSeparator comma'"
+    #expect(failure { _ = try Batch(plan(), cards) }?.description == message)
     #expect(try Batch(plan { $0.csvSeparator = "semicolon" }, cards).summaries.map { $0.hasPrefix("f 1+0 ") } == [true])
     let pipe = failure { _ = try Batch(plan { $0.csvSeparator = "pipe" }, cards) }
     #expect(pipe?.kind == .setting && pipe?.description == "unknown separator 'pipe'; it is comma, semicolon or tab")
@@ -142,7 +144,7 @@ import Testing
     ("shelfSize is 0, but must be at least 1", { $0.shelfSize = 0 }), ("shelfSize is -3, but", { $0.shelfSize = -3 }),
     ("shelves come from groupBy or from shelfSize, not from both", { ($0.shelfSize, $0.groupBy) = (2, "s") }),
     ("unknown estimator 'text-colum'", { $0.estimator = "text-colum" }),
-    ("programs estimate in 'estimators' alone", { $0.estimator = "exec:cat" }),
+    ("programs estimate in comparisons alone", { $0.estimator = "exec:cat" }),
     ("names a label that the cell lacks", { $0.estimator = "sizing-label:x" }),
     ("unknown content size category 'huge'", { $0.contentSizeCategories = ["huge"] }),
     ("the cell has no label 'titel'", { $0.bindings = ["titel": "title"] }),
@@ -169,6 +171,10 @@ import Testing
     #expect(kind { _ = try BatchPlan(configuration: gone + ".shelf.json") } == .unreadable)
     #expect(kind { _ = try Batch(plan(), [BatchInput(file: gone + ".json")]) } == .unreadable)
     #expect(kind { _ = try BatchInput(file: gone + ".txt") } == .unreadable)
-    #expect(kind { _ = try BatchInput(file: "/dev/null") } == .setting)
+    let unnamed = failure { _ = try BatchInput(file: "/dev/null") }
+    #expect(unnamed?.kind == .setting)
+    #expect(
+      unnamed?.description
+        == "The format of '/dev/null' can't be told from its name; add the format 'json', 'ndjson', 'csv' or 'tsv'")
   }
 }

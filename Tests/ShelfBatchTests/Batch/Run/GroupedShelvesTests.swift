@@ -43,7 +43,7 @@ import Testing
         let start = place < cut ? "one:\(place + 1):1" : "two:\(place - cut + 1):1"
         #expect(
           "\(error)"
-            == "\(start): error: the shelf '\(keys[place])' comes back; leave 'grouped' out or sort the records")
+            == "\(start): error: the shelf '\(keys[place])' comes back; leave 'isGrouped' out or sort the records")
         refused += 1
       }
     }

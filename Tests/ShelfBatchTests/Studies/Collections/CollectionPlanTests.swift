@@ -118,6 +118,10 @@ struct CollectionPlanTests {
     var shelf = CollectionSettings(.shelf, in: [CollectionContainer(width: 20)])
     shelf.itemSize = .fields(width: "w", height: "h")
     #expect(message(shelf) == "the items of a shelf have one size, so no fields can tell it")
+    #expect(
+      message(CollectionSettings(.compositional, in: [CollectionContainer(width: 20)]))
+        == "a compositional layout needs a description: name one by 'Composition.description', give "
+        + "'compositionalLayout' in the configuration, or describe cards one a group by 'Composition.cards'")
   }
 
   /// Ten thousand variants where no cell is laid out.

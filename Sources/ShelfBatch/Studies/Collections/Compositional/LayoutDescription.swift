@@ -154,11 +154,12 @@ extension CollectionSettings {
         insets: sectionInsets ?? configuration.insets?.value ?? .zero, header: headerExtent, footer: footerExtent)
     case .configuration:
       if let description = try configuration.layoutDescription() { return description }
+      let file = configuration.names("layoutFile", inCode: "'Composition.description'")
+      let cards = configuration.names("groupWidth", inCode: "'Composition.cards'")
       throw BatchError(
         .setting,
-        "a compositional layout needs a description: name one by \(configuration.names("layoutFile")), give "
-          + "'compositionalLayout' in the configuration, or describe cards one a group by "
-          + configuration.names("groupWidth"))
+        "a compositional layout needs a description: name one by \(file), give 'compositionalLayout' in the "
+          + "configuration, or describe cards one a group by \(cards)")
     }
   }
 }
