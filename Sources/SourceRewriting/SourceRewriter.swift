@@ -90,6 +90,8 @@ package struct SourceRewriter {
       imports.dropQualifiers(in: file, besides: types)
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
+      ClassRequirements.apply(to: file)
+      Swift4Names.apply(to: file)
     }
     let names = TypeNames(files)
     var delegates = InheritedDelegates(files, names)

@@ -34,6 +34,43 @@ extension SourceFile {
     return token
   }
 
+  /// The index behind the chain of members and calls that begins at a token.
+  func chainEnd(from start: Int) -> Int {
+    var index = next(start)
+    while index < tokens.count {
+      if isMark(index, "."), index + 1 < tokens.count {
+        index += 2
+      } else if isMark(index, "?") || isMark(index, "!"), touches(index) {
+        index += 1
+      } else if isMark(index, "(") || isMark(index, "["), touches(index), !tokens[index].startsLine {
+        index = next(index)
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// All chains in some tokens, also those in arguments of others, in their order.
+  func chains(in tokens: Range<Int>) -> [Range<Int>] {
+    tokens.filter(startsChain).map { $0..<chainEnd(from: $0) }.filter { $0.upperBound <= tokens.upperBound }
+  }
+
+  /// The outermost chains in some tokens that have one of these texts, in their order.
+  func chains(in tokens: Range<Int>, called texts: Set<String>) -> [Range<Int>] {
+    chains(in: tokens).reduce(into: []) { found, chain in
+      if found.last.map({ $0.upperBound <= chain.lowerBound }) != false, texts.contains(text(chain)) {
+        found.append(chain)
+      }
+    }
+  }
+
+  /// Whether a token is a value's first.
+  func startsChain(_ token: Int) -> Bool {
+    [.word, .quotedWord].contains(tokens[token].kind) && isOperand(token) && !isMark(token - 1, ".")
+      && !isMark(token + 1, ":")
+  }
+
   /// The labels of a call whose parenthesis this is, `_` for none.
   func callLabels(_ open: Int) -> [String]? {
     guard isMark(open, "("), let close = tokens[open].partner else { return nil }

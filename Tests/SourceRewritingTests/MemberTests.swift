@@ -216,4 +216,12 @@ import Testing
       "#if os(macOS)\nextension NSView { override func a() {} }\n#elseif os(iOS)\nlet a = 1\n#else\nextension B { override func c() {} }\n#endif\n"
     #expect(messages(Array(text.utf8)) == "")
   }
+
+  /// Every view is made of its class here.
+  @Test func aRequirementThatEachViewMeetsGoes() throws {
+    #expect(
+      try rewritten("protocol Creatable: UIView { init(); init(frame: CGRect); init(a: Int) }")
+        == "protocol Creatable: UIView {       ;                    ; init(a: Int) }")
+    #expect(try rewritten("protocol Plain { init() }") == "protocol Plain { init() }")
+  }
 }

@@ -145,4 +145,53 @@ import Testing
     #expect(slice.text("Feed.swift")?.contains("load() {};") == false)
     #expect(slice.text("Feed.swift")?.contains("static func reload() {}") == true)
   }
+
+  /// A compiler tells of one value after the other, and by its column which of a line it means.
+  @Test func aValueOfWhatStandsInIsOneOfTheExpectedType() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": """
+      class Cell: UIView {
+        func paint(_ on: Bool) {
+          backgroundColor = Theme.Tag.region
+          tint(Theme.Tag.theme, Theme.size(label.text))
+        }
+        func tint(_ color: UIColor, _ size: CGFloat) {}
+      }
+      """
+    ])
+    func lines(line: Int, column: Int?, known: CompilerWords = CompilerWords()) throws -> [String] {
+      let error = CompilerError(
+        file: "Cell.swift", line: line, column: column,
+        message: "cannot convert value of type 'HeadlessStandIn' to expected argument type 'CGFloat'")
+      let words = try app.slice("Cell").words([error], after: known, drops: false)
+      return try app.slice("Cell", words: known.adding(words)).lines("Cell.swift")
+    }
+    let both = try lines(line: 3, column: nil)
+    #expect(both[2].hasPrefix("backgroundColor =  HeadlessStandIn.value(of: \"Theme.Tag.region\")"))
+    #expect(both[3].contains("tint( HeadlessStandIn.value(of: \"Theme.Tag.theme\")"))
+    let call = try lines(line: 4, column: 27)[3]
+    #expect(call.contains("tint(Theme.Tag.theme,  HeadlessStandIn.value(of: \"Theme.size(label.text)\")"))
+    // Without the column either may be meant: the body stops.
+    #expect(try lines(line: 4, column: nil)[1].contains("HeadlessStandIn.stop(\"Cell.paint\")"))
+  }
+
+  /// What gave way and did not help goes whole.
+  @Test func aDeclarationGoesWhereItsBodyWasNotTheCause() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView {\n  static let maker: Maker = Maker()\n  func f() { print(Self.maker) }\n}",
+      "All.swift": "func + (a: Cell, b: Cell) -> Cell {\n  a\n}\nfunc g(a: Cell) { _ = a + a }",
+    ])
+    let error = CompilerError(file: "Cell.swift", line: 2, message: "'Maker' is unavailable")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: true)
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.static var maker"])
+    let more = try app.slice("Cell", words: words).words([error], after: words, drops: true)
+    #expect(more.sortedRefusals.map(\.text) == ["Cell.static var maker\ndeclaration"])
+    let twice = CompilerWords([], refused: [RefusedCode(".+(a:Cell,b:Cell)\ndeclaration")])
+    #expect(try app.slice("Cell", usedBy: "let c = Cell() + Cell()", words: twice).text("All.swift") == nil)
+  }
+
+  @Test func aValueIsReadFromALock() {
+    let text = "Cell.paint()\nvalue\nTheme.brand"
+    #expect(RefusedCode(text).text == text && RefusedCode(text).part == .value("Theme.brand"))
+  }
 }

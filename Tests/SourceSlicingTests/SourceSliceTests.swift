@@ -316,4 +316,47 @@ import Testing
     #expect(app.index.unreadable.map(\.file) == ["B.swift", "C.swift"])
     #expect(throws: Never.self) { try app.slice("A") }
   }
+
+  @Test func anInitialiserMayCallAnotherOfItsExtension() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { let brand = UIColor(hex: \"ff\") }",
+      "Colors.swift": """
+      extension UIColor {
+        convenience init(hex: String) { self.init(rgb: 255) }
+        private convenience init(rgb: Int) { self.init(white: 0, alpha: 1) }
+        convenience init(gray: Int) { self.init(white: 0, alpha: 1) }
+      }
+      """,
+    ])
+    let lines = try app.slice("Cell").lines("Colors.swift")
+    #expect(lines.contains { $0.contains("init(rgb: Int)") } && !lines.contains { $0.contains("init(gray") })
+  }
+
+  /// One build has the files of all modules: a name keeps the meaning that it has in its own.
+  @Test func aNameOfSwiftsIsToldFromThatOfAnotherModule() throws {
+    let app = MadeUpApp(files: [
+      "Sources/Store/Site.swift": "public protocol Identifiable: Equatable {}\npublic class Site: Identifiable {}",
+      "Sources/App/Cell.swift": "import Store\nclass Cell: UIView { let site = Site(); let tag = Tag() }",
+      "Sources/Wallet/Tag.swift": "struct Tag: Identifiable { var id: Int { 1 } }",
+    ])
+    let slice = try app.slice("Cell")
+    #expect(slice.text("Sources/Wallet/Tag.swift")?.contains("struct Tag: Swift.Identifiable") == true)
+    #expect(slice.text("Sources/Store/Site.swift")?.contains("class Site: Identifiable") == true)
+  }
+
+  /// Without Objective-C none can override in an extension.
+  @Test func anOverrideInAnExtensionOfTheSystemIsLeftOut() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func f() { setValue(1, forKey: \"a\"); glow() } }",
+      "More.swift": """
+      extension UIView {
+        open override func setValue(_ value: Any?, forKey key: String) {}
+        func glow() {}
+      }
+      """,
+    ])
+    let slice = try app.slice("Cell")
+    #expect(slice.leftOut == ["More.swift:2: UIView.setValue, an override in an extension"])
+    #expect(slice.lines("More.swift") == ["extension UIView {", "func glow() {}", "}"])
+  }
 }

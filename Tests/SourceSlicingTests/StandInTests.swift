@@ -54,4 +54,18 @@ import Testing
     #expect(slice.standIns.source.contains("public static let all: Set = [.top, .leading, .bottom, .trailing]"))
     #expect(slice.standIns.entries.map(\.takenAs) == ["SwiftUI's Edge"])
   }
+
+  /// No closure ends the condition of a statement, whatever its body begins with.
+  @Test func aBodyIsNoArgument() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func f() { if let name = c_name(1) { for a in name { print(a) } } } }"
+    ]).slice("Cell", words: CompilerWords(["cannot find 'c_name' in scope"]))
+    #expect(slice.standIns.source.contains("func `c_name`(_ _0: Any?) -> HeadlessStandIn"))
+    #expect(slice.standIns.source.contains("func `c_name`<Some: HeadlessStandIn>(_ _0: Any?) -> Some?"))
+  }
+
+  /// Language mode 4 has other names for UIKit's types: nothing has to stand in for them.
+  @Test func namesOfSwift4AreTheSystems() throws {
+    #expect(try entries("class Cell: UIView { var mode: UIViewContentMode = .center }").isEmpty)
+  }
 }

@@ -13,6 +13,12 @@ extension HeadlessStandsIn {
     nonmutating set {}
   }
 
+  /// A member where its place asks whether there is one.
+  public subscript<Some: HeadlessStandIn>(dynamicMember name: String) -> Some? {
+    get { HeadlessStandIn.some(name) }
+    nonmutating set {}
+  }
+
   /// A member of the type that its place expects.
   public subscript<Value>(dynamicMember name: String) -> Value {
     get { HeadlessStandIn.value(of: name) }
@@ -22,6 +28,12 @@ extension HeadlessStandsIn {
   /// A member of the type itself.
   public static subscript(dynamicMember name: String) -> HeadlessStandIn {
     get { HeadlessStandIn(name) }
+    set {}
+  }
+
+  /// A member of the type itself where its place asks whether there is one.
+  public static subscript<Some: HeadlessStandIn>(dynamicMember name: String) -> Some? {
+    get { HeadlessStandIn.some(name) }
     set {}
   }
 
@@ -59,10 +71,17 @@ public protocol StandInNames: AnyObject {
     withKeywordArguments arguments: KeyValuePairs<String, Any?>
   ) -> HeadlessStandIn { HeadlessStandIn(name) }
 
+  /// The result of a call where its place asks whether there is one.
+  public func dynamicallyCall<Some: HeadlessStandIn>(
+    withKeywordArguments arguments: KeyValuePairs<String, Any?>
+  ) -> Some? { HeadlessStandIn.some(name) }
+
   /// The result of a call, of the type that its place expects.
   public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
     HeadlessStandIn.value(of: name)
   }
+
+  fileprivate static func some<Some: HeadlessStandIn>(_ name: String) -> Some? { HeadlessStandIn(name) as? Some }
 
   /// Stands in the place of a body that was left out, since it decides no size.
   public static func leaveOut(_ name: String) { Messages.sayOnce("'\(name)' was called: its body is left out") }

@@ -81,7 +81,7 @@ extension CompilerError {
     let numbers = parts.dropFirst().suffix(2).compactMap { Int($0) }
     self.init(
       file: parts.dropLast(numbers.count).joined(separator: ":"), line: numbers.first ?? 0,
-      message: String(text[middle.upperBound...]))
+      column: numbers.count > 1 ? numbers[1] : nil, message: String(text[middle.upperBound...]))
   }
 
   /// The place as `file:line`.

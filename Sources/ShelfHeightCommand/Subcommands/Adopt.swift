@@ -54,7 +54,7 @@ enum Adopt {
   }
 
   /// The compiler is asked again for what names may mean, and once more without what it refuses.
-  private static let mostBuilds = 10
+  private static let mostBuilds = 16
 
   private static func adopt(
     _ root: String, _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
@@ -83,7 +83,7 @@ enum Adopt {
           root: showing.path, files: slice.files.count, declarations: slice.declarations,
           standIns: slice.standIns.entries, shownBy: plan.way?.name,
           others: showing.ways.dropFirst().prefix(4).map(\.name),
-          sizedBy: showing.sizedBy, width: ShelfConfiguration.Standard.cardWidth)
+          sizedBy: showing.sizedBy, width: showing.isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth)
         adoption.missing = app.missingModules(slice)
         guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
         let errors = try build(plan, &adoption, arguments, messages)
@@ -161,8 +161,8 @@ enum Adopt {
     guard errors.isEmpty else { return errors }
     let words = (plan.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
     var answer = try build.measure(plan.recordPath, width: adoption.width, words: words)
-    // A row has no room for its texts in a card's width.
-    if case .success(let first) = answer, !first.showsText, first.height > 0 {
+    // A cell as wide as its list may have no room for its texts in a card's width.
+    if case .success(let first) = answer, !first.showsText, first.height > 0, adoption.width < phoneWidth {
       let wide = try build.measure(plan.recordPath, width: phoneWidth, words: words)
       if case .success(let second) = wide, second.showsText { (answer, adoption.width) = (wide, phoneWidth) }
     }

@@ -25,6 +25,8 @@ package struct Showing {
   package let maker: String?
   /// The path of the class.
   package let path: String
+  /// Whether the class is a table view's cell, which is as wide as its table.
+  package private(set) var isRow = false
   /// Flags that a build has to define so that the class is compiled.
   package private(set) var flags: [String] = []
   /// Where the files that name the class size its cells, as `file:line: itemSize`.
@@ -51,11 +53,13 @@ package struct Showing {
         }
       }
     }
-    if let labels = Showing.labels(family, calls) { all.append(labels) }
+    let isRow = family.contains { $0.declaration.type.inherited.contains("UITableViewCell") }
+    if let labels = Showing.labels(family, calls, isRow: isRow) { all.append(labels) }
     sizedBy = calls.sizes
     flags = file.source.flags(round: type.declaration.type.nameToken)
     ways = all.sorted { ($0.rank.kind, -$0.rank.calls, $0.rank.verb) < ($1.rank.kind, -$1.rank.calls, $1.rank.verb) }
-    maker = Showing.maker(type, family)
+    maker = isRow ? "\(type.path)(style: .default, reuseIdentifier: nil)" : nil
+    self.isRow = isRow
   }
 
   /// Verbs of functions that show something, the most usual first.
@@ -80,7 +84,7 @@ package struct Showing {
       let kind = isSizing ? 0 : !values.hasText ? 7 : !isOwn ? 4 : member.labels.count == 1 ? 1 : 3
       let shown = isSizing ? Array(arguments.prefix(1)) : arguments
       return way(
-        "\(member.name)(\(member.labels.map { "\($0):" }.joined()))", shown, values, slicer,
+        "\(member.name)(\(member.labels.map { "\($0):" }.joined()))", shown, values, slicer, Place(piece.file, piece),
         (kind, calls.count(of: member.name), verbs.firstIndex(where: member.name.hasPrefix) ?? verbs.count)
       ) { "cell.\(member.name)(\($0.joined(separator: ", "))\(isSizing ? ", isSizing: true" : ""))" }
     case .property:
@@ -94,7 +98,7 @@ package struct Showing {
       else { return nil }
       return way(
         member.name, [SampleValues.Argument(label: "", type: text, expression: value)], values, slicer,
-        (2, calls.count(of: member.name), verbs.count)
+        Place(piece.file, piece), (2, calls.count(of: member.name), verbs.count)
       ) { "cell.\(member.name) = \($0[0])" }
     default: return nil
     }
@@ -103,11 +107,11 @@ package struct Showing {
   /// - Parameter call: the statement that shows arguments.
   private static func way(
     _ name: String, _ arguments: [SampleValues.Argument], _ values: SampleValues, _ slicer: Slicer,
-    _ rank: (Int, Int, Int), call: ([String]) -> String
+    _ place: Place, _ rank: (Int, Int, Int), call: ([String]) -> String
   ) -> Way {
     let expressions = arguments.map(\.expression)
     // A type that is nested in the cell has no name outside of it: there the record itself is handed on.
-    guard arguments.allSatisfy({ isKnownOutside($0.type, slicer) }),
+    guard arguments.allSatisfy({ isKnownOutside($0.type, slicer, place) }),
       arguments.contains(where: { $0.type != "String" }) || arguments.count == 1
     else {
       // The closure that shows can't throw: a record of which no value can be made is left out before.
@@ -134,17 +138,17 @@ package struct Showing {
   }
 
   /// Whether all words of a type mean the same outside of all types.
-  private static func isKnownOutside(_ type: String, _ slicer: Slicer) -> Bool {
+  private static func isKnownOutside(_ type: String, _ slicer: Slicer, _ place: Place) -> Bool {
     let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return words.allSatisfy { word in
       let first = word.prefix { $0 != "." }
       return SystemNames.types.contains(String(first)) || ["inout", "any", "Any", "Void", "escaping"].contains(first)
-        || slicer.type(String(first), from: nil) != nil
+        || slicer.type(String(first), from: nil).map { $0 === slicer.resolve(String(first), in: place) } == true
     } && !type.contains("->")
   }
 
   /// The labels of a cell that its data source may set.
-  private static func labels(_ family: [OwnType], _ calls: CallCounts) -> Way? {
+  private static func labels(_ family: [OwnType], _ calls: CallCounts, isRow: Bool) -> Way? {
     var labels: [(name: String, access: String)] = []
     for owner in family {
       let source = owner.declaration.file.source
@@ -157,7 +161,7 @@ package struct Showing {
         labels.append((member.name, member.name + (type.hasSuffix("?") ? "?" : "")))
       }
     }
-    if labels.isEmpty, family.contains(where: { $0.declaration.type.inherited.contains("UITableViewCell") }) {
+    if labels.isEmpty, isRow {
       // A table cell's own labels are not in the cell before somebody asks for them.
       labels = [("textLabel", "textLabel?"), ("detailTextLabel", "detailTextLabel?")].filter { name, _ in
         calls.count(of: name) > 0
@@ -171,11 +175,6 @@ package struct Showing {
       fields: labels.map {
         SampleField(name: $0.name, text: SampleText.text(for: $0.name), literal: nil)
       }, conformers: [], rank: (5, 0, 0))
-  }
-
-  private static func maker(_ type: OwnType, _ family: [OwnType]) -> String? {
-    let isRow = family.contains { $0.declaration.type.inherited.contains("UITableViewCell") }
-    return isRow ? "\(type.path)(style: .default, reuseIdentifier: nil)" : nil
   }
 }
 

@@ -2,10 +2,12 @@
 package struct CompilerError: Hashable {
   package let file: String
   package let line: Int
+  /// The 1-based byte in the line of the copy, where it is known.
+  package let column: Int?
   package let message: String
 
-  package init(file: String, line: Int, message: String) {
-    (self.file, self.line, self.message) = (file, line, message)
+  package init(file: String, line: Int, column: Int? = nil, message: String) {
+    (self.file, self.line, self.column, self.message) = (file, line, column, message)
   }
 }
 

@@ -4,7 +4,8 @@ import SourceRewriting
 // library, or gives what stands in to a function that wants one type. One such line would take the cell's height away.
 //
 // Idea: the compiler says which lines it refuses. A statement that decides no size is left out, and says so when it would
-// run; any other body or value around such a line stops with its name when it would run.
+// run; for a value of what stands in, one of the expected type does; any other body or value around such a line stops with
+// its name when it would run.
 //
 // Invariant: no height comes of code that should have run and did not, unless it is said: nothing that may add, lay out
 // or fill views is left out.
@@ -16,6 +17,8 @@ package struct RefusedCode: Hashable {
     case body
     /// A statement, by its tokens.
     case statement(String)
+    /// A value, by its tokens, for which one of the type that its place expects stands in.
+    case value(String)
     /// The word `override`.
     case override
     /// All of a member or of an extension.
@@ -48,6 +51,7 @@ package struct RefusedCode: Hashable {
     case "": part = .body
     case "override": part = .override
     case "declaration": part = .declaration
+    case let value where value.hasPrefix("value\n"): part = .value(String(value.dropFirst("value\n".count)))
     case let statement: part = .statement(statement)
     }
   }
@@ -57,6 +61,7 @@ package struct RefusedCode: Hashable {
     switch part {
     case .body: member
     case .statement(let statement): "\(member)\n\(statement)"
+    case .value(let value): "\(member)\nvalue\n\(value)"
     case .override: "\(member)\noverride"
     case .declaration: "\(member)\ndeclaration"
     }
@@ -84,7 +89,10 @@ extension SourceSlice {
             CompilerWords.message(ofOverload:))
       let new = told.filter { !known.messages.contains($0) }
       messages += new
-      if let code = source?.refusal(error, drops) { refused[code.member, default: []].append((code, !new.isEmpty)) }
+      let values = (source?.values(of: error, standIns) ?? []).filter { !known.refused.contains($0) }
+      for code in values.isEmpty ? [source?.refusal(error, drops, known.refused)].compactMap(\.self) : values {
+        refused[code.member, default: []].append((code, !new.isEmpty))
+      }
     }
     // A name may be all that a body lacks.
     let codes = refused.values.filter { !$0.contains(where: \.tells) }
@@ -96,27 +104,34 @@ extension SourceSlice {
 extension SourceFile {
   /// The code round a line that can give way; `nil` where there is none.
   ///
-  /// - Parameter drops: whether declarations go as well.
-  fileprivate func refusal(_ error: CompilerError, _ drops: Bool) -> RefusedCode? {
+  /// - Parameters:
+  ///   - drops: whether declarations go as well.
+  ///   - known: code that gave way before.
+  fileprivate func refusal(_ error: CompilerError, _ drops: Bool, _ known: Set<RefusedCode>) -> RefusedCode? {
     guard let token = firstToken(ofLine: error.line) else { return nil }
-    let file = SlicedFile(-1, self)
-    for piece in [nil] + file.pieces.map(Optional.some) {
-      // A protocol's requirements have no code.
-      if piece?.type.kind == .protocol { continue }
-      for member in piece?.type.members ?? declarations.globals where member.tokens.contains(token) {
-        if error.message.contains("does not override any"), member.head.has("override") {
-          return RefusedCode(member, in: piece, .override)
-        }
-        // UIKit calls an override without naming it: nothing would tell that it is gone.
-        let mayGo = drops && !member.head.has("override")
-        return refusal(at: token, of: member, in: piece) ?? (mayGo ? RefusedCode(member, in: piece, .declaration) : nil)
+    if let (member, piece) = member(at: token) {
+      if error.message.contains("does not override any"), member.head.has("override") {
+        return RefusedCode(member, in: piece, .override)
       }
+      // UIKit calls an override without naming it: nothing would tell that it is gone.
+      let mayGo = drops && !member.head.has("override")
+      let part = refusal(at: token, of: member, in: piece).flatMap { known.contains($0) ? nil : $0 }
+      return part ?? (mayGo ? RefusedCode(member, in: piece, .declaration) : nil)
     }
     guard drops else { return nil }
-    return file.pieces.first { piece in
+    return SlicedFile(-1, self).pieces.first { piece in
       piece.type.kind == .extension && piece.type.tokens.lowerBound <= token && token <= piece.type.braces.open
         && !piece.type.members.contains { $0.head.has("override") }
     }.map { RefusedCode(piece: $0) }
+  }
+
+  /// The member round a token; a protocol's requirements have no code.
+  func member(at token: Int) -> (member: Member, piece: TypePiece?)? {
+    for piece in [nil] + SlicedFile(-1, self).pieces.map(Optional.some) where piece?.type.kind != .protocol {
+      let members = piece?.type.members ?? declarations.globals
+      if let member = members.first(where: { $0.tokens.contains(token) }) { return (member, piece) }
+    }
+    return nil
   }
 
   private func refusal(at token: Int, of member: Member, in piece: TypePiece?) -> RefusedCode? {
@@ -184,7 +199,7 @@ extension SourceFile {
 
   private func line(_ token: Int) -> Int { position(of: tokens[token].bytes.lowerBound).line }
 
-  private func firstToken(ofLine line: Int) -> Int? {
+  func firstToken(ofLine line: Int) -> Int? {
     var number = 1
     var offset = 0
     while number < line {

@@ -65,14 +65,8 @@ extension Slicer {
     {
       return cuts + stops(member, name, file.source, by: "lack(")
     }
-    let texts = Set(refused.compactMap { if case .statement(let text) = $0 { text } else { nil } })
-    if !texts.isEmpty, let braces = member.braces {
-      return cuts
-        + file.source.statements(in: braces, called: texts).map { range in
-          let line = file.source.position(of: file.source.tokens[range.lowerBound].bytes.lowerBound).line
-          return Cut(range, call: "leaveOut(", "\(name), line \(line)")
-        }
-    }
+    let parts = self.parts(refused, of: member, name, file.source)
+    if !parts.isEmpty { return cuts + parts }
     if let attribute = member.head.attribute("NSManaged") {
       // Core Data's properties are stored here; its functions do nothing.
       cuts.append(Cut(attribute.tokens, text: member.kind == .property ? "@HeadlessStored" : ""))
@@ -85,6 +79,25 @@ extension Slicer {
       return cuts
     }
     return cuts + [Cut(open + 1..<close, call: "leaveOut(", name)]
+  }
+
+  /// The refused statements and values of a member, in their order.
+  private func parts(_ refused: [RefusedCode.Part], of member: Member, _ name: String, _ source: SourceFile) -> [Cut] {
+    let texts = Set(refused.compactMap { if case .statement(let text) = $0 { text } else { nil } })
+    let values = Set(refused.compactMap { if case .value(let text) = $0 { text } else { nil } })
+    let statements = member.braces.map { texts.isEmpty ? [] : source.statements(in: $0, called: texts) } ?? []
+    func place(_ range: Range<Int>) -> String {
+      "\(name), line \(source.position(of: source.tokens[range.lowerBound].bytes.lowerBound).line)"
+    }
+    let chains = values.isEmpty ? [] : source.chains(in: member.tokens, called: values)
+    let cuts =
+      statements.map { Cut($0, call: "leaveOut(", place($0)) }
+      + chains.filter { chain in !statements.contains { $0.overlaps(chain) } }.map { chain in
+        Cut(
+          chain, text: "HeadlessStandIn.value(of: \(SourceRewriter.literal(source.text(chain))))",
+          name: "\(place(chain)): '\(source.text(chain))'")
+      }
+    return cuts.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
   /// Types that have a plain value; that of a font or an image is said to decide a size.

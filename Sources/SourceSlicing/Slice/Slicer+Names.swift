@@ -67,7 +67,9 @@ extension Slicer {
     for label in uses.subscriptLabels.sorted() where subscriptLabels.insert(label).inserted {
       keepExtensionMembers("subscript", of: nil, isStatic: nil)
     }
-    for (type, labels) in uses.initialisers.sorted(by: { $0.key < $1.key }) {
+    for (written, labels) in uses.initialisers.sorted(by: { $0.key < $1.key }) {
+      // An extension of the system's type may call an initialiser of another one.
+      let type = written == "self" ? place.piece?.type.path ?? written : written
       let new = labels.subtracting(initialisers[type] ?? [])
       initialisers[type, default: []].formUnion(new)
       if !new.isEmpty { keepInitialisers(of: type, labels: new) }

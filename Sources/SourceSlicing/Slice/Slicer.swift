@@ -46,6 +46,8 @@ final class Slicer {
   private(set) var typesOfUsers: Set<String> = []
   /// Names of functions that are taken for the system's.
   var passedOver: Set<String> = []
+  /// Overrides in extensions of the system's classes, which are left out, by their places.
+  private(set) var overridesOfSystem: Set<String> = []
   /// By type, the labels of calls of initialisers.
   var initialisers: [String: Set<[String]>] = [:]
   /// Names of types that nothing of the app declares, with the first place of each.
@@ -196,7 +198,7 @@ final class Slicer {
   }
 
   /// Whether a file is of the same module as another, or imports it, as folders tell.
-  private func sees(_ file: SlicedFile, _ other: SlicedFile) -> Bool {
+  func sees(_ file: SlicedFile, _ other: SlicedFile) -> Bool {
     guard file.index >= 0, file !== other else { return true }
     let path = path(of: other)
     if moduleFolder(self.path(of: file)) == moduleFolder(path) { return true }
@@ -305,13 +307,27 @@ final class Slicer {
 
   func keep(_ member: Int, of piece: TypePiece) {
     if words.refused(RefusedCode.name(piece.type.members[member], in: piece)).contains(.declaration) { return }
+    if overridesSystem(piece.type.members[member], of: piece) { return }
     guard piece.members.insert(member).inserted else { return }
     keep(piece)
     waiting.append(.member(piece, member))
   }
 
   func keep(global member: Int, of file: SlicedFile) {
+    if words.refused(RefusedCode.name(file.source.declarations.globals[member], in: nil)).contains(.declaration) {
+      return
+    }
     if file.globals.insert(member).inserted { waiting.append(.global(file, member)) }
+  }
+
+  /// Whether an extension overrides a member of a class of the system, which none can without Objective-C.
+  private func overridesSystem(_ member: Member, of piece: TypePiece) -> Bool {
+    guard piece.type.kind == .extension, member.head.has("override"), type(piece.type.path, from: piece.file) == nil
+    else { return false }
+    let line = piece.file.source.position(of: piece.file.source.tokens[member.nameToken].bytes.lowerBound).line
+    overridesOfSystem.insert(
+      "\(piece.file.source.path):\(line): \(piece.type.path).\(member.name), an override in an extension")
+    return true
   }
 
   func noteForeign(_ name: String, _ place: Place, _ token: Int) {

@@ -61,7 +61,7 @@ package struct SourceSlice {
       files.append(
         SourceRewriter.Source(path: file.source.path, bytes: file.source.bytes(keeping: isKept, adding: insertions)))
     }
-    (self.files, self.leftOut) = (files, leftOut)
+    (self.files, self.leftOut) = (files, (leftOut + slicer.overridesOfSystem).sorted())
     let absent = AbsentNames(slicer, tokens)
     standIns = StandIns(
       tokens, types: absent.types, members: absent.members, words: words.without(slicer.has))
@@ -203,8 +203,23 @@ extension Slicer {
       guard let type = type(piece.type.path, from: file), let maker = addsInitialiser(type) else { continue }
       insertions.append((source.tokens[piece.type.braces.close].bytes.lowerBound, "; \(maker) "))
     }
-    leftOut.sort()
+    insertions += source.tokens.indices.filter { isKept[$0] && meansSwift($0, in: file) }.map {
+      (source.tokens[$0].bytes.lowerBound, "Swift.")
+    }
     return insertions.sorted { $0.offset < $1.offset }
+  }
+}
+
+extension Slicer {
+  /// Whether a name is that of one of Swift's types, and the slice has another one of this name, of a module of the app
+  /// that the file does not see.
+  private func meansSwift(_ token: Int, in file: SlicedFile) -> Bool {
+    guard file.source.tokens[token].kind == .word, !file.source.isMark(token - 1, "."),
+      !file.source.isMark(token + 1, ":")
+    else { return false }
+    let name = file.source.text(token)
+    guard SystemTypes.ofSwift.contains(name), let own = type(name, from: nil), own.isKept else { return false }
+    return !sees(file, own.declaration.file)
   }
 }
 

@@ -15,6 +15,12 @@ enum SystemTypes {
     values.contains(type) || protocols.contains(type) || type.hasPrefix("UI") || type.hasPrefix("NSLayout")
   }
 
+  /// Types of Swift's own module of which apps declare others.
+  static let ofSwift: Set<String> = [
+    "Identifiable", "Error", "Result", "Task", "Actor", "Character", "Set", "Array", "Dictionary", "Optional", "Range",
+    "Sequence", "Collection", "Encoder", "Decoder", "Encodable", "Decodable", "Codable", "Duration", "Clock", "Regex",
+  ]
+
   private static let values: Set<String> = [
     "String", "Substring", "Character", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set",
     "Optional", "Data", "Date", "URL", "CGRect", "CGSize", "CGPoint", "Error", "IndexPath", "Bundle", "TimeInterval",

@@ -49,7 +49,9 @@ struct CallShape: Hashable {
       return nil
     }
     var label = "_"
-    while file.isMark(index, "{"), !file.tokens[index].startsLine, let close = file.tokens[index].partner {
+    while file.isMark(index, "{"), !file.tokens[index].startsLine, !CallShape.isBody(file, index),
+      let close = file.tokens[index].partner
+    {
       arguments.append(CallShape.argument(label, file, index))
       guard file.isMark(close + 2, ":"), file.isMark(close + 3, "{") else { break }
       label = file.text(close + 1)
@@ -73,10 +75,30 @@ struct CallShape: Hashable {
 
   /// Whether braces behind a name are an argument rather than the body of an `if`.
   private static func isTrailingClosure(_ file: SourceFile, _ index: Int) -> Bool {
-    guard !file.tokens[index].startsLine, let close = file.tokens[index].partner else { return false }
+    guard !file.tokens[index].startsLine, let close = file.tokens[index].partner, !isBody(file, index) else {
+      return false
+    }
     // A closure's parameters, or the first member of the chain of calls that it belongs to.
     let words = (index..<min(index + 8, close)).map(file.text)
     return words.contains("in") || words.contains { $0.hasPrefix("$") }
+  }
+
+  /// Whether braces are the body of a statement that begins in their line: no closure may end its condition.
+  private static func isBody(_ file: SourceFile, _ open: Int) -> Bool {
+    var index = open - 1
+    while index >= 0 {
+      // What stands in other brackets belongs to another value.
+      if let partner = file.tokens[index].partner {
+        guard partner < index else { return false }
+        index = partner
+      }
+      if ["if", "guard", "while", "for", "switch"].contains(file.text(index)), !file.isMark(index - 1, ".") {
+        return true
+      }
+      if file.tokens[index].startsLine, !file.isMark(index - 1, ",") { return false }
+      index -= 1
+    }
+    return false
   }
 
   private static func argument(_ label: String, _ file: SourceFile, _ value: Int) -> Argument {

@@ -169,11 +169,12 @@ package struct StandIns {
       + "{ get { HeadlessStandIn(\(SourceRewriter.literal(name))) } set {} }"
   }
 
-  /// A function whose result is a stand-in, or of the type that its place expects.
+  /// A function whose result is a stand-in, or one that may be there, or of the type that its place expects.
   static func function(_ name: String, _ shape: CallShape, _ text: String, _ modifiers: String = "public")
     -> String
   {
     "@discardableResult \(modifiers) func `\(name)`(\(shape.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }; "
+      + "\(modifiers) func `\(name)`<Some: HeadlessStandIn>(\(shape.parameters)) -> Some? { HeadlessStandIn(\(text)) as? Some }; "
       + "\(modifiers) func `\(name)`<Result>(\(shape.parameters)) -> Result { HeadlessStandIn.value(of: \(text)) }"
   }
 
