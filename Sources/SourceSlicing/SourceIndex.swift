@@ -59,6 +59,16 @@ package struct SourceIndex {
     SourceIndex(paths: slice.files.map(\.path), otherTypes: slice.otherTypes, read: read)
   }
 
+  /// The index without some files.
+  package func without(_ files: Set<String>) -> SourceIndex {
+    SourceIndex(paths: paths.filter { !files.contains($0) }, otherTypes: otherTypes, read: read)
+  }
+
+  /// The file that declares a root.
+  ///
+  /// - Throws: `RootFailure` where none or several do.
+  package func file(ofRoot name: String) throws -> String { paths[try Root(name, in: self).file] }
+
   private mutating func add(_ file: File) {
     let source: SourceFile
     do {

@@ -91,6 +91,15 @@ struct AppFiles {
 
   private static let checkouts = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
 
+  /// The files that other apps and extensions of a project compile than the one that compiles a file.
+  func sourcesOfOthers(than file: String) -> Set<String> {
+    projects.filter { $0.hasSuffix("/project.pbxproj") }.reduce(into: []) { others, project in
+      guard let bytes = try? FileReader.readAll(path: project, limit: 1 << 26) else { return }
+      let read = XcodeProject(bytes, folder: project.folder.folder)
+      others.formUnion(read?.others(than: file, among: sources) ?? [])
+    }
+  }
+
   /// The language mode that the app's project states; 5 where it states none.
   func languageMode() -> Int {
     for project in projects {

@@ -60,6 +60,9 @@ enum Adopt {
     _ root: String, _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
   ) throws -> Adoption {
     do {
+      let others = app.sourcesOfOthers(than: try index.file(ofRoot: root))
+      let index = others.isEmpty ? index : index.without(others)
+      if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
       let showing = try Showing(of: root, in: index)
       let dependency = try dependency(arguments)
       try FolderListing.make(arguments[Options.into] ?? "")

@@ -239,8 +239,9 @@ extension Slicer {
     let source = type.declaration.file.source
     let lacksValue = type.declaration.members.contains { index in
       let member = type.declaration.type.members[index]
-      return member.isStored(in: source) && !member.isStatic && !member.head.has("lazy") && !source.hasValue(member)
-        && !source.isOptional(member)
+      // An override observes what a superclass stores.
+      return member.isStored(in: source) && !member.isStatic && !member.head.has("lazy") && !member.head.has("override")
+        && !source.hasValue(member) && !source.isOptional(member)
     }
     guard lacksValue else { return nil }
     let stop = "{ fatalError(\(SourceRewriter.literal("\(type.path) is not made in this slice"))) }"
