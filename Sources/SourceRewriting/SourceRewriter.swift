@@ -91,7 +91,6 @@ package struct SourceRewriter {
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
       ClassRequirements.apply(to: file)
-      Swift4Names.apply(to: file)
     }
     let names = TypeNames(files)
     var delegates = InheritedDelegates(files, names)

@@ -134,32 +134,33 @@ extension SystemNames.Table {
     UIAccessibilityZoomType UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
     UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
     UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationShortcutIcon UIApplicationShortcutItem UIAxis
-    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarButtonItemStyle
-    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
-    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
-    UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    UICollectionViewListCell UICollectionViewScrollDirection UICollectionViewScrollPosition UICollectionViewUpdateItem
-    UIColor UIColorWell UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationShortcutIcon UIApplicationShortcutItem
+    UIApplicationState UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier
+    UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIButtonType UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionLayoutSectionOrthogonalScrollingProperties
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewCompositionalLayoutSectionProvider
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewListCell
+    UICollectionViewScrollDirection UICollectionViewScrollPosition UICollectionViewUpdateItem UIColor UIColorWell
+    UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
     UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer UIContentInsetsReference
     UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentView UIContextMenuConfiguration
     UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionDelegate UIContextualAction
     UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
-    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerStyle UIDeferredMenuElement
-    UIDevice UIDeviceOrientation UIDisplayGamut UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration
-    UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent UIFeedbackGenerator UIFocusAnimationCoordinator
-    UIFocusEffect UIFocusEnvironment UIFocusHaloEffect UIFocusUpdateContext UIFont UIFontDescriptor
-    UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIForceTouchCapability UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect UIGlassEffect UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext UIGraphicsRendererFormat
-    UIHoverGestureRecognizer UIImage UIImageAsset UIImageOrientation UIImagePickerController
+    UICoordinateSpace UICubicTimingParameters UIDataDetectorTypes UIDatePicker UIDatePickerMode UIDatePickerStyle
+    UIDeferredMenuElement UIDevice UIDeviceOrientation UIDisplayGamut UIEdgeInsets UIEditMenuArrowDirection
+    UIEditMenuConfiguration UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent UIFeedbackGenerator
+    UIFocusAnimationCoordinator UIFocusEffect UIFocusEnvironment UIFocusHaloEffect UIFocusUpdateContext UIFont
+    UIFontDescriptor UIFontDescriptorSymbolicTraits UIFontMetrics UIFontTextStyle UIForceTouchCapability
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGlassContainerEffect UIGlassEffect
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererContext
+    UIGraphicsRendererFormat UIHoverGestureRecognizer UIImage UIImageAsset UIImageOrientation UIImagePickerController
     UIImagePickerControllerDelegate UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator
     UIInputView UIInputViewAudioFeedback UIInputViewController UIInputViewStyle UIInteraction UIInterfaceOrientation
     UIInterfaceOrientationMask UIInterpolatingMotionEffect UIKeyCommand UIKeyInput UIKeyModifierFlags
@@ -293,29 +294,34 @@ extension SystemNames.Table {
     NSUnionRect NSUserActivityConnectionUnavailableError NSUserActivityHandoffFailedError
     NSUserActivityHandoffUserInfoTooLargeError NSUserActivityRemoteApplicationTimedOutError NSUserCancelledError
     NSUserName NSWidth NSXPCConnectionInterrupted NSXPCConnectionInvalid NSXPCConnectionReplyInvalid NSZeroPoint
-    NSZeroRect NSZeroSize UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader
-    UICollectionViewFlowLayoutAutomaticSize UIEdgeInsetsInsetRect UIEdgeInsetsMake UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext
-    UIImageWriteToSavedPhotosAlbum UILayoutFittingCompressedSize UILayoutFittingExpandedSize UIRectFill UIRectFrame
-    UISaveVideoAtPathToSavedPhotosAlbum UITableViewAutomaticDimension UIVideoAtPathIsCompatibleWithSavedPhotosAlbum
-    UIViewNoIntrinsicMetric UI_USER_INTERFACE_IDIOM URLSessionDownloadTaskResumeData USEC_PER_SEC abs acos acosf acosh
-    all any arc4random arc4random_uniform asin asinf asinh assert assertionFailure async asyncDetached atan atan2
-    atan2f atanf atanh autoreleasepool cbrt ceil ceilf copysign cos cosf cosh debugPrint detach dispatchMain
-    dispatchPrecondition drand48 dump erf erfc exchange exit exp exp2 expf expm1 extendLifetime extractIsolation fabs
-    fabsf fatalError fdim floor floorf fmax fmaxf fmin fminf fmod fmodf free frexp getenv globalConcurrentExecutor
-    hypot ilogb isKnownUniquelyReferenced j0 j1 jn kCATransactionAnimationDuration kCATransactionCompletionBlock
-    kCATransactionDisableActions ldexp lgamma log log10 log1p log2 logb lround malloc max memcmp memcpy memset min
-    modf nan nearbyint nextafter numericCast objc_getAssociatedObject objc_setAssociatedObject objc_sync_enter
-    objc_sync_exit os_log pointwiseMax pointwiseMin pow powf precondition preconditionFailure print printf rand
-    readLine remainder remquo repeatElement rint round roundf scalbn sequence sin sinf sinh sleep sqrt sqrtf srand
-    srand48 strcmp stride strlen swap swift_unboxFromSwiftValueWithType tan tanf tanh tgamma time transcode trunc
-    truncf type unsafeBitCast unsafeDowncast usleep withCheckedContinuation withCheckedThrowingContinuation
-    withDiscardingTaskGroup withExtendedLifetime withObservationTracking withTaskCancellationHandler
-    withTaskExecutorPreference withTaskGroup withTaskPriorityEscalationHandler withThrowingDiscardingTaskGroup
-    withThrowingTaskGroup withUnsafeBytes withUnsafeContinuation withUnsafeCurrentTask withUnsafeMutableBytes
-    withUnsafeMutablePointer withUnsafePointer withUnsafeTemporaryAllocation withUnsafeThrowingContinuation withVaList
-    withoutActuallyEscaping y0 y1 yn zip
+    NSZeroRect NSZeroSize UIAccessibilityTraitAdjustable UIAccessibilityTraitButton UIAccessibilityTraitHeader
+    UIAccessibilityTraitImage UIAccessibilityTraitLink UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled
+    UIAccessibilityTraitSelected UIAccessibilityTraitStaticText UIAccessibilityTraitUpdatesFrequently
+    UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader UICollectionViewFlowLayoutAutomaticSize
+    UIEdgeInsetsInsetRect UIEdgeInsetsMake UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsPopContext UIGraphicsPushContext UIImageWriteToSavedPhotosAlbum UILayoutFittingCompressedSize
+    UILayoutFittingExpandedSize UIRectFill UIRectFrame UISaveVideoAtPathToSavedPhotosAlbum
+    UITableViewAutomaticDimension UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UIViewNoIntrinsicMetric
+    UI_USER_INTERFACE_IDIOM URLSessionDownloadTaskResumeData USEC_PER_SEC abs acos acosf acosh all any arc4random
+    arc4random_uniform asin asinf asinh assert assertionFailure async asyncDetached atan atan2 atan2f atanf atanh
+    autoreleasepool cbrt ceil ceilf copysign cos cosf cosh debugPrint detach dispatchMain dispatchPrecondition drand48
+    dump erf erfc exchange exit exp exp2 expf expm1 extendLifetime extractIsolation fabs fabsf fatalError fdim floor
+    floorf fmax fmaxf fmin fminf fmod fmodf free frexp getenv globalConcurrentExecutor hypot ilogb
+    isKnownUniquelyReferenced j0 j1 jn kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillRuleEvenOdd
+    kCALineCapRound kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
+    kCATransactionAnimationDuration kCATransactionCompletionBlock kCATransactionDisableActions ldexp lgamma log log10
+    log1p log2 logb lround malloc max memcmp memcpy memset min modf nan nearbyint nextafter numericCast
+    objc_getAssociatedObject objc_setAssociatedObject objc_sync_enter objc_sync_exit os_log pointwiseMax pointwiseMin
+    pow powf precondition preconditionFailure print printf rand readLine remainder remquo repeatElement rint round
+    roundf scalbn sequence sin sinf sinh sleep sqrt sqrtf srand srand48 strcmp stride strlen swap
+    swift_unboxFromSwiftValueWithType tan tanf tanh tgamma time transcode trunc truncf type unsafeBitCast
+    unsafeDowncast usleep withCheckedContinuation withCheckedThrowingContinuation withDiscardingTaskGroup
+    withExtendedLifetime withObservationTracking withTaskCancellationHandler withTaskExecutorPreference withTaskGroup
+    withTaskPriorityEscalationHandler withThrowingDiscardingTaskGroup withThrowingTaskGroup withUnsafeBytes
+    withUnsafeContinuation withUnsafeCurrentTask withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer
+    withUnsafeTemporaryAllocation withUnsafeThrowingContinuation withVaList withoutActuallyEscaping y0 y1 yn zip
     """
   /// Members of any type, and types in others.
   static let members = """
@@ -343,76 +349,77 @@ extension SystemNames.Table {
     DecelerationRate DecimalSeparatorDisplayStrategy DecodingConfiguration DecodingFailurePolicy Deferred
     DelayedRequestDisposition DeleteOptions Demand DetailOptions Detent DictionaryKeyDefaultValueSubscript
     DictionaryKeySubscript DidEndEditingReason Direction DirectoryEnumerationOptions DirectoryEnumerator DirectoryHint
-    DisclosureIndicatorOptions Disjunction DisplayStyle DisplayedState Distance Distribution DomainResolutionProtocol
-    DragState DrawingActions DropState Duration DurationFieldAttribute E2BIG EACCES EADDRINUSE EADDRNOTAVAIL
-    EAFNOSUPPORT EAGAIN EALREADY EBADF EBADMSG EBUSY ECANCELED ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA
-    ECDHE_ECDSA_WITH_AES_128_CBC_SHA ECDHE_ECDSA_WITH_AES_128_CBC_SHA256 ECDHE_ECDSA_WITH_AES_128_GCM_SHA256
-    ECDHE_ECDSA_WITH_AES_256_CBC_SHA ECDHE_ECDSA_WITH_AES_256_CBC_SHA384 ECDHE_ECDSA_WITH_AES_256_GCM_SHA384
-    ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 ECDHE_RSA_WITH_3DES_EDE_CBC_SHA ECDHE_RSA_WITH_AES_128_CBC_SHA
-    ECDHE_RSA_WITH_AES_128_CBC_SHA256 ECDHE_RSA_WITH_AES_128_GCM_SHA256 ECDHE_RSA_WITH_AES_256_CBC_SHA
-    ECDHE_RSA_WITH_AES_256_CBC_SHA384 ECDHE_RSA_WITH_AES_256_GCM_SHA384 ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256 ECHILD
-    ECONNABORTED ECONNREFUSED ECONNRESET EDEADLK EDESTADDRREQ EDOM EDQUOT EEXIST EFAULT EFBIG EHOSTDOWN EHOSTUNREACH
-    EIDRM EILSEQ EINPROGRESS EINTR EINVAL EIO EISCONN EISDIR ELOOP EMFILE EMLINK EMSGSIZE EMULTIHOP ENAMETOOLONG
-    ENETDOWN ENETRESET ENETUNREACH ENFILE ENOBUFS ENODATA ENODEV ENOENT ENOEXEC ENOLCK ENOLINK ENOMEM ENOMSG
-    ENOPROTOOPT ENOSPC ENOSR ENOSTR ENOSYS ENOTBLK ENOTCONN ENOTDIR ENOTEMPTY ENOTRECOVERABLE ENOTSOCK ENOTTY ENXIO
-    EOVERFLOW EOWNERDEAD EPERM EPFNOSUPPORT EPIPE EPROTO EPROTONOSUPPORT EPROTOTYPE ERANGE EREMOTE EROFS ESHUTDOWN
-    ESOCKTNOSUPPORT ESPIPE ESRCH ESTALE ETIME ETIMEDOUT ETOOMANYREFS ETXTBSY EUSERS EWOULDBLOCK EXDEV EditingStyle
-    EffectType Element ElementCategory ElementOrder ElementSize Elements Empty EncodedScalar Encoding
-    EncodingConfiguration EncodingConversionOptions End EnumerationOptions Equal Era Event EventType Exponent
-    ExpressionEvaluate ExpressionType ExtendedGraphemeClusterLiteralType Fail Failure FeatureKey FeedbackStyle
-    FeedbackType Field FileOperationKind FileSystemEvent Filter FloatDivision FloatLiteralType FocusStyle
-    FontAttribute FooterMode ForceCast ForcedUnwrap ForegroundColorAttribute FormatInput FormatOptions FormatOutput
-    FormatString FormatStyle ForwardParser FoundationAttributes FractionalPartDisplayStrategy Frequency Future
-    GeneralCategory GlobalQueuePriority GrammaticalGender GrammaticalNumber Group Grouping Handle Handler HeaderMode
-    Hour HourCycle ID ISO8601 ISO8601Format ISO8601FormatStyle Icon IconType Identifier IdentifierType ImageProperties
-    ImageURLAttribute ImmediateScheduler Index IndexDistance IndicatorStyle Indices InfoKey Input InsertOptions
-    Instant IntDivision IntRemainder IntegerLiteralType IntervalFlags IntervalFormatStyle ItemReplacementOptions
-    ItemResult ItemSeparatorHandler Iteration Iterator Just KernAttribute Key KeyDecodingStrategy KeyEncodingStrategy
-    KeyPath KeyboardDismissMode KeyframeAnimationOptions Keys Kind LabelOptions Language LanguageCode
-    LanguageDirection LanguageIdentifierAttribute LargeTitleDisplayMode LaunchOptionsKey LayoutDimension Level
-    LineBreakStrategy LinkAttribute ListType LocalizationValue LogicalType MacIdiomStyle Magnitude MainActorMessage
-    Mask MaskStorage Match MatchingFlags MatchingOptions MatchingPolicy MeasurementAttribute MeasurementSystem
-    MenuConfiguration Merge Merge3 Merge4 MergeMany Message MessageIdentifier MessageType Minute Mode Modifier Month
-    MultiselectOptions MutabilityOptions NSCalendarDayChanged NSDidBecomeSingleThreaded NSFileHandleConnectionAccepted
-    NSFileHandleDataAvailable NSFileHandleReadToEndOfFileCompletion NSHTTPCookieManagerCookiesChanged
-    NSSystemTimeZoneDidChange NSThreadWillExit NSURLCredentialStorageChanged NSWillBecomeMultiThreaded Name NameStyle
-    NativeType NavigationDirection NavigationOrientation Negation NetworkServiceType NilCoalesce NilLiteral
-    NonConformingFloatDecodingStrategy NonConformingFloatEncodingStrategy NotEqual Notation Notification
-    NotificationCoalescing NumberFormatAttributes NumberPart NumberPartAttribute NumberRepresentation NumberingSystem
-    NumericType OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
-    OBJC_ASSOCIATION_RETAIN_NONATOMIC ObjectWillChangePublisher ObliquenessAttribute ObservableObject
-    ObservableObjectPublisher ObservationToken OpenExternalURLOptionsKey Operation Operator OptionKey OptionalFlatMap
-    Options OptionsKey Orientation OutlineDisclosureOptions Output OutputFormatting P3 PadPosition
-    ParagraphStyleAttribute ParseInput ParseOutput ParseResult ParseStrategy Parser PartOfSpeech PassthroughSubject
-    Pattern Percent Persistence PersonNameComponentAttribute Phase Placement Pointee PointerStyleProvider Position
-    PostingStyle Precision PredicateRegex Presentation Priority Promise Properties PropertyKey PropertyListFormat
-    Published Publisher Publishers QoSClass QualityType Quarter QueuePriority RSA_WITH_3DES_EDE_CBC_SHA
-    RSA_WITH_AES_128_CBC_SHA RSA_WITH_AES_128_CBC_SHA256 RSA_WITH_AES_128_GCM_SHA256 RSA_WITH_AES_256_CBC_SHA
-    RSA_WITH_AES_256_CBC_SHA256 RSA_WITH_AES_256_GCM_SHA384 Range RangeExpressionContains RangeView Ranges RawExponent
-    RawSignificand RawValue ReadOptions ReadingOptions RecurrenceRule ReferenceType RegexOutput Region Regions
-    Relation RelativeFormatStyle RenderingMode ReorderOptions RepeatedTimePolicy ReplacementIndexAttribute
-    ResizingMode ResourceFetchType ResponseDisposition ReverseParser Role RoundingMode RoundingRule RowAnimation Run
-    Runs SIMD16Storage SIMD2Storage SIMD32Storage SIMD4Storage SIMD64Storage SIMD8Storage SIMDMaskScalar SRGB Scalar
-    Scheduler SchedulerOptions SchedulerTimeIntervalConvertible SchedulerTimeType Script ScrollDirection
-    ScrollPosition Search SearchDirection SearchOptions SearchPathDirectory SearchPathDomainMask SearchPredicate
-    Second SecondFraction SectionInsetReference SelectionStyle SelfSizingInvalidation SeparatorStyle Sequence
-    SequenceAllSatisfy SequenceContains SequenceContainsWhere SequenceMaximum SequenceMinimum SequenceStartsWith
-    ShadowAttribute SignDisplayStrategy SingleAttributeTransformer Sink Size Snapshot SourceType SpineLocation
-    StandaloneMonth StandaloneQuarter StandaloneWeekday StandardComparator State StateMask Status StoragePolicy
-    Strategy Stream1 Stream2 StreamType Stride StrikethroughColorAttribute StrikethroughStyleAttribute
-    StringContainsRegex StringInterpolation StringLiteralType StrokeColorAttribute StrokeWidthAttribute Style
-    SubSequence Subdivision Subject Subscriber Subscribers Subscription Subsequence SupplementaryRegistration
-    SupplementaryViewProvider SwipeActionsConfigurationProvider Symbol SymbolAttribute SymbolConfiguration SymbolScale
-    SymbolWeight SymbolicTraits SystemAnimation SystemDesign SystemItem TLSv10 TLSv11 TLSv12 TLSv13 Template
-    Termination TerminationReason TextAlignment TextProperties TextStyle TextTransform TimeFormatStyle TimeSeparator
-    TimeStyle TimeZone TimeZoneSeparator TimerFlags TimerPublisher TintAdjustmentMode TintMode TitleAlignment
-    TopLevelDecoder TouchType TrackingAttribute TraitKey TransitionStyle TypeCheck UIActionHandler
-    UIContextMenuActionProvider UIContextMenuContentPreviewProvider UIKitAttributes URL URLRelationship UTF16
-    UTF16View UTF32 UTF8 UTF8View UnaryMinus UnderlineColorAttribute UnderlineStyleAttribute UnicodeScalarIndex
-    UnicodeScalarIterator UnicodeScalarLiteralType UnicodeScalarView Unit UnitStyle UnitWidth Units UnitsFormatStyle
-    UnitsStyle UnmountOptions ValidationError Value Values Variable VariableID VariableName Variant
-    VerbatimFormatStyle VerbatimHour Version ViewMode Visibility VolumeEnumerationOptions Week Weekday Weight Width
-    Words WriteOptions WritingDirection WritingDirectionAttribute WritingOptions Year YearForWeekOfYear YieldResult
+    DisclosureIndicatorOptions Disjunction DisplayStyle DisplayedState Distance Distribution DocumentReadingOptionKey
+    DocumentType DomainResolutionProtocol DragState DrawingActions DropState Duration DurationFieldAttribute E2BIG
+    EACCES EADDRINUSE EADDRNOTAVAIL EAFNOSUPPORT EAGAIN EALREADY EBADF EBADMSG EBUSY ECANCELED
+    ECDHE_ECDSA_WITH_3DES_EDE_CBC_SHA ECDHE_ECDSA_WITH_AES_128_CBC_SHA ECDHE_ECDSA_WITH_AES_128_CBC_SHA256
+    ECDHE_ECDSA_WITH_AES_128_GCM_SHA256 ECDHE_ECDSA_WITH_AES_256_CBC_SHA ECDHE_ECDSA_WITH_AES_256_CBC_SHA384
+    ECDHE_ECDSA_WITH_AES_256_GCM_SHA384 ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256 ECDHE_RSA_WITH_3DES_EDE_CBC_SHA
+    ECDHE_RSA_WITH_AES_128_CBC_SHA ECDHE_RSA_WITH_AES_128_CBC_SHA256 ECDHE_RSA_WITH_AES_128_GCM_SHA256
+    ECDHE_RSA_WITH_AES_256_CBC_SHA ECDHE_RSA_WITH_AES_256_CBC_SHA384 ECDHE_RSA_WITH_AES_256_GCM_SHA384
+    ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256 ECHILD ECONNABORTED ECONNREFUSED ECONNRESET EDEADLK EDESTADDRREQ EDOM
+    EDQUOT EEXIST EFAULT EFBIG EHOSTDOWN EHOSTUNREACH EIDRM EILSEQ EINPROGRESS EINTR EINVAL EIO EISCONN EISDIR ELOOP
+    EMFILE EMLINK EMSGSIZE EMULTIHOP ENAMETOOLONG ENETDOWN ENETRESET ENETUNREACH ENFILE ENOBUFS ENODATA ENODEV ENOENT
+    ENOEXEC ENOLCK ENOLINK ENOMEM ENOMSG ENOPROTOOPT ENOSPC ENOSR ENOSTR ENOSYS ENOTBLK ENOTCONN ENOTDIR ENOTEMPTY
+    ENOTRECOVERABLE ENOTSOCK ENOTTY ENXIO EOVERFLOW EOWNERDEAD EPERM EPFNOSUPPORT EPIPE EPROTO EPROTONOSUPPORT
+    EPROTOTYPE ERANGE EREMOTE EROFS ESHUTDOWN ESOCKTNOSUPPORT ESPIPE ESRCH ESTALE ETIME ETIMEDOUT ETOOMANYREFS ETXTBSY
+    EUSERS EWOULDBLOCK EXDEV EditingStyle EffectType Element ElementCategory ElementOrder ElementSize Elements Empty
+    EncodedScalar Encoding EncodingConfiguration EncodingConversionOptions End EnumerationOptions Equal Era Event
+    EventType Exponent ExpressionEvaluate ExpressionType ExtendedGraphemeClusterLiteralType Fail Failure FeatureKey
+    FeedbackStyle FeedbackType Field FileOperationKind FileSystemEvent Filter FloatDivision FloatLiteralType
+    FocusStyle FontAttribute FooterMode ForceCast ForcedUnwrap ForegroundColorAttribute FormatInput FormatOptions
+    FormatOutput FormatString FormatStyle ForwardParser FoundationAttributes FractionalPartDisplayStrategy Frequency
+    Future GeneralCategory GlobalQueuePriority GrammaticalGender GrammaticalNumber Group Grouping Handle Handler
+    HeaderMode Hour HourCycle ID ISO8601 ISO8601Format ISO8601FormatStyle Icon IconType Identifier IdentifierType
+    ImageProperties ImageURLAttribute ImmediateScheduler Index IndexDistance IndicatorStyle Indices InfoKey Input
+    InsertOptions Instant IntDivision IntRemainder IntegerLiteralType IntervalFlags IntervalFormatStyle
+    ItemReplacementOptions ItemResult ItemSeparatorHandler Iteration Iterator Just KernAttribute Key
+    KeyDecodingStrategy KeyEncodingStrategy KeyPath KeyboardDismissMode KeyframeAnimationOptions Keys Kind
+    LabelOptions Language LanguageCode LanguageDirection LanguageIdentifierAttribute LargeTitleDisplayMode
+    LaunchOptionsKey LayoutDimension Level LineBreakStrategy LinkAttribute ListType LocalizationValue LogicalType
+    MacIdiomStyle Magnitude MainActorMessage Mask MaskStorage Match MatchingFlags MatchingOptions MatchingPolicy
+    MeasurementAttribute MeasurementSystem MenuConfiguration Merge Merge3 Merge4 MergeMany Message MessageIdentifier
+    MessageType Minute Mode Modifier Month MultiselectOptions MutabilityOptions NSCalendarDayChanged
+    NSDidBecomeSingleThreaded NSFileHandleConnectionAccepted NSFileHandleDataAvailable
+    NSFileHandleReadToEndOfFileCompletion NSHTTPCookieManagerCookiesChanged NSSystemTimeZoneDidChange NSThreadWillExit
+    NSURLCredentialStorageChanged NSWillBecomeMultiThreaded Name NameStyle NativeType NavigationDirection
+    NavigationOrientation Negation NetworkServiceType NilCoalesce NilLiteral NonConformingFloatDecodingStrategy
+    NonConformingFloatEncodingStrategy NotEqual Notation Notification NotificationCoalescing NumberFormatAttributes
+    NumberPart NumberPartAttribute NumberRepresentation NumberingSystem NumericType OBJC_ASSOCIATION_ASSIGN
+    OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    ObjectWillChangePublisher ObliquenessAttribute ObservableObject ObservableObjectPublisher ObservationToken
+    OpenExternalURLOptionsKey Operation Operator OptionKey OptionalFlatMap Options OptionsKey Orientation
+    OutlineDisclosureOptions Output OutputFormatting P3 PadPosition ParagraphStyleAttribute ParseInput ParseOutput
+    ParseResult ParseStrategy Parser PartOfSpeech PassthroughSubject Pattern Percent Persistence
+    PersonNameComponentAttribute Phase Placement Pointee PointerStyleProvider Position PostingStyle Precision
+    PredicateRegex Presentation Priority Promise Properties PropertyKey PropertyListFormat Published Publisher
+    Publishers QoSClass QualityType Quarter QueuePriority RSA_WITH_3DES_EDE_CBC_SHA RSA_WITH_AES_128_CBC_SHA
+    RSA_WITH_AES_128_CBC_SHA256 RSA_WITH_AES_128_GCM_SHA256 RSA_WITH_AES_256_CBC_SHA RSA_WITH_AES_256_CBC_SHA256
+    RSA_WITH_AES_256_GCM_SHA384 Range RangeExpressionContains RangeView Ranges RawExponent RawSignificand RawValue
+    ReadOptions ReadingOptions RecurrenceRule ReferenceType RegexOutput Region Regions Relation RelativeFormatStyle
+    RenderingMode ReorderOptions RepeatedTimePolicy ReplacementIndexAttribute ResizingMode ResourceFetchType
+    ResponseDisposition ReverseParser Role RoundingMode RoundingRule RowAnimation Run Runs SIMD16Storage SIMD2Storage
+    SIMD32Storage SIMD4Storage SIMD64Storage SIMD8Storage SIMDMaskScalar SRGB Scalar Scheduler SchedulerOptions
+    SchedulerTimeIntervalConvertible SchedulerTimeType Script ScrollDirection ScrollPosition Search SearchDirection
+    SearchOptions SearchPathDirectory SearchPathDomainMask SearchPredicate Second SecondFraction SectionInsetReference
+    SelectionStyle SelfSizingInvalidation SeparatorStyle Sequence SequenceAllSatisfy SequenceContains
+    SequenceContainsWhere SequenceMaximum SequenceMinimum SequenceStartsWith ShadowAttribute SignDisplayStrategy
+    SingleAttributeTransformer Sink Size Snapshot SourceType SpineLocation StandaloneMonth StandaloneQuarter
+    StandaloneWeekday StandardComparator State StateMask Status StoragePolicy Strategy Stream1 Stream2 StreamType
+    Stride StrikethroughColorAttribute StrikethroughStyleAttribute StringContainsRegex StringInterpolation
+    StringLiteralType StrokeColorAttribute StrokeWidthAttribute Style SubSequence Subdivision Subject Subscriber
+    Subscribers Subscription Subsequence SupplementaryRegistration SupplementaryViewProvider
+    SwipeActionsConfigurationProvider Symbol SymbolAttribute SymbolConfiguration SymbolScale SymbolWeight
+    SymbolicTraits SystemAnimation SystemDesign SystemItem TLSv10 TLSv11 TLSv12 TLSv13 Template Termination
+    TerminationReason TextAlignment TextProperties TextStyle TextTransform TimeFormatStyle TimeSeparator TimeStyle
+    TimeZone TimeZoneSeparator TimerFlags TimerPublisher TintAdjustmentMode TintMode TitleAlignment TopLevelDecoder
+    TouchType TrackingAttribute TraitKey TransitionStyle TypeCheck UIActionHandler UIContextMenuActionProvider
+    UIContextMenuContentPreviewProvider UIKitAttributes URL URLRelationship UTF16 UTF16View UTF32 UTF8 UTF8View
+    UnaryMinus UnderlineColorAttribute UnderlineStyleAttribute UnicodeScalarIndex UnicodeScalarIterator
+    UnicodeScalarLiteralType UnicodeScalarView Unit UnitStyle UnitWidth Units UnitsFormatStyle UnitsStyle
+    UnmountOptions ValidationError Value Values Variable VariableID VariableName Variant VerbatimFormatStyle
+    VerbatimHour Version ViewMode Visibility VolumeEnumerationOptions Week Weekday Weight Width Words WriteOptions
+    WritingDirection WritingDirectionAttribute WritingOptions Year YearForWeekOfYear YieldResult
     ZeroFormattingBehavior ZeroValueUnitsDisplayStrategy Zip Zip3 a abbreviated abbreviation abbreviationDictionary
     abnormalClosure above aboveLeft aboveRight absolute absoluteString absoluteURL
     acceptConnectionInBackgroundAndNotify acceptInput access accessibilityActivate accessibilityActivationPoint
@@ -547,32 +554,32 @@ extension SystemNames.Table {
     centimeters centralAfricanRepublic ceutaMelilla cgColor cgContext cgImage cgPath cgPointValue cgRectValue
     cgSizeValue chad chagosArchipelago changeCurrentDirectoryPath changed changedNotification
     changesSelectionAsPrimaryAction changesWhenCaseFolded changesWhenCaseMapped changesWhenLowercased
-    changesWhenNFKCCaseFolded changesWhenTitlecased changesWhenUppercased character characterDirection characterIndex
-    characterIndexForGlyph characterIsMember characterRange characterSpecial characters charactersEqual
-    charactersToBeSkipped charging checkCancellation checkFileSystem checkForASCII checkForNFC checkIsolated
-    checkResourceIsReachable checkbox checkmark cherokee childForHomeIndicatorAutoHidden childForStatusBarHidden
-    childForStatusBarStyle children chile chinaMainland chinese christmasIsland circle circular clamp clamped class
-    classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver classForKeyedUnarchiver classNameForClass
-    classNamed cldr clear clearButtonMode clearButtonRect clearsContextBeforeDrawing clearsOnBeginEditing
-    clearsOnInsertion clearsSelectionOnViewWillAppear client clientCertificateRejected clientCertificateRequired clip
-    clippertonIsland clipsToBounds close closeCode closeFile closePath closePunctuation closeReason closeSubpath
-    closed closedCaptioningStatusDidChangeNotification cloud cocosIslands code codeUnits coderInvalidValue
-    coderReadCorrupt coderValueNotFound codingKey codingPath coefficient collapsesLargestUnit collation
-    collationIdentifier collatorIdentifier collect collection collectionCount collectionFirst collectionIsEmpty
-    collectionView collectionViewContentSize collectionViewLayout colombia colon color colorBurn colorDodge colorSpace
-    colorTransformer colors columnTerminators combine combineIdentifier combineLatest combined command comment
-    commentURL commit commitAnimations committed common commonISOCurrencyCodes commonPrefix comoros compact
-    compactAppearance compactInline compactInlineLayoutAppearance compactMap compactMapValues compactName
-    compactPrompt compactScrollEdgeAppearance comparator compare complete completeFileProtection
-    completeFileProtectionUnlessOpen completeFileProtectionUntilFirstUserAuthentication completeImmediately
-    completePath completeTransition completeUnlessOpen completeUntilFirstUserAuthentication completed
-    completedUnitCount completionBlock completionCurve completionSpeed completionWithItemsHandler component components
-    componentsJoined componentsToDisplay compose compositingFilter compoundPredicateType concatenate concatenating
-    concurrent concurrentPerform condensedAbbreviated condition conditional configuration configurationState
-    configurationUpdateHandler configureWithDefault configureWithDefaultBackground configureWithOpaqueBackground
-    configureWithTransparentBackground confirmation congoBrazzaville congoKinshasa conic conjunction connect
-    connectEndDate connectStartDate connectedScenes connectionProxyDictionary connectorPunctuation constant
-    constantValue constraint constraints consuming contact contactAdd container containerAnchor containerView
+    changesWhenNFKCCaseFolded changesWhenTitlecased changesWhenUppercased character characterDirection
+    characterEncoding characterIndex characterIndexForGlyph characterIsMember characterRange characterSpecial
+    characters charactersEqual charactersToBeSkipped charging checkCancellation checkFileSystem checkForASCII
+    checkForNFC checkIsolated checkResourceIsReachable checkbox checkmark cherokee childForHomeIndicatorAutoHidden
+    childForStatusBarHidden childForStatusBarStyle children chile chinaMainland chinese christmasIsland circle
+    circular clamp clamped class classFallbacksForKeyedArchiver classForCoder classForKeyedArchiver
+    classForKeyedUnarchiver classNameForClass classNamed cldr clear clearButtonMode clearButtonRect
+    clearsContextBeforeDrawing clearsOnBeginEditing clearsOnInsertion clearsSelectionOnViewWillAppear client
+    clientCertificateRejected clientCertificateRequired clip clippertonIsland clipsToBounds close closeCode closeFile
+    closePath closePunctuation closeReason closeSubpath closed closedCaptioningStatusDidChangeNotification cloud
+    cocosIslands code codeUnits coderInvalidValue coderReadCorrupt coderValueNotFound codingKey codingPath coefficient
+    collapsesLargestUnit collation collationIdentifier collatorIdentifier collect collection collectionCount
+    collectionFirst collectionIsEmpty collectionView collectionViewContentSize collectionViewLayout colombia colon
+    color colorBurn colorDodge colorSpace colorTransformer colors columnTerminators combine combineIdentifier
+    combineLatest combined command comment commentURL commit commitAnimations committed common commonISOCurrencyCodes
+    commonPrefix comoros compact compactAppearance compactInline compactInlineLayoutAppearance compactMap
+    compactMapValues compactName compactPrompt compactScrollEdgeAppearance comparator compare complete
+    completeFileProtection completeFileProtectionUnlessOpen completeFileProtectionUntilFirstUserAuthentication
+    completeImmediately completePath completeTransition completeUnlessOpen completeUntilFirstUserAuthentication
+    completed completedUnitCount completionBlock completionCurve completionSpeed completionWithItemsHandler component
+    components componentsJoined componentsToDisplay compose compositingFilter compoundPredicateType concatenate
+    concatenating concurrent concurrentPerform condensedAbbreviated condition conditional configuration
+    configurationState configurationUpdateHandler configureWithDefault configureWithDefaultBackground
+    configureWithOpaqueBackground configureWithTransparentBackground confirmation congoBrazzaville congoKinshasa conic
+    conjunction connect connectEndDate connectStartDate connectedScenes connectionProxyDictionary connectorPunctuation
+    constant constantValue constraint constraints consuming contact contactAdd container containerAnchor containerView
     containerViewDidLayoutSubviews containerViewWillLayoutSubviews containingRegion contains containsAttachments
     containsEnd containsStart containsTraits containsValue content contentAccessDate contentAccessDateKey
     contentCompressionResistancePriority contentConfiguration contentEdgeInsets contentHorizontalAlignment
@@ -615,8 +622,8 @@ extension SystemNames.Table {
     decodeMarkdown decodeNil decodeObject decodePoint decodePropertyList decodeRect decodeSize decodeValue
     decodingConfiguration decodingFailurePolicy decomposable decomposables decomposedStringWithCanonicalMapping
     decomposedStringWithCompatibilityMapping decompressingAfterDownloading decorationItems decorationView decreaseSize
-    default defaultAction defaultBehavior defaultCStringEncoding defaultContentConfiguration defaultCornerRadius
-    defaultCredential defaultDate defaultDigits defaultDigitsNoAMPM defaultHigh defaultLow
+    default defaultAction defaultAttributes defaultBehavior defaultCStringEncoding defaultContentConfiguration
+    defaultCornerRadius defaultCredential defaultDate defaultDigits defaultDigitsNoAMPM defaultHigh defaultLow
     defaultMaxConcurrentOperationCount defaultPriority defaultPrompt defaultRowAnimation defaultTabInterval
     defaultTextAttributes defaultValue defaultWritingDirection deferredToData deferredToDate defersCurrentPageDisplay
     definesPresentationContext degrees deinitialize deinitializeElement delay delaysContentTouches delaysTouchesBegan
@@ -642,8 +649,8 @@ extension SystemNames.Table {
     displayAsPalette displayGamut displayIfNeeded displayInline displayName displayP3 displayScale displayStyle
     distance distantFuture distantPast distinguishedNames distribution divide divideByZero divided
     dividedReportingOverflow dividing dividingFullWidth djibouti dnsLookupFailed document documentDirectory
-    documentIdentifier documentIdentifierKey documentationDirectory doesRelativeDateFormatting dogri domain
-    domainLookupEndDate domainLookupStartDate domainResolutionProtocol dominica dominicanRepublic done
+    documentIdentifier documentIdentifierKey documentType documentationDirectory doesRelativeDateFormatting dogri
+    domain domainLookupEndDate domainLookupStartDate domainResolutionProtocol dominica dominicanRepublic done
     doneButtonAppearance dotMatchesLineSeparators dotMatchesNewlines double doubleAbove doubleBelow doubleValue down
     downMirrored download downloadDecodingFailedMidStream downloadDecodingFailedToComplete downloadTask downloading
     downloadsDirectory dragInteractionEnabled dragStateDidChange dragThatCanResizeScene dragThatCannotResizeScene
@@ -743,7 +750,7 @@ extension SystemNames.Table {
     highlightedTextColor hindi hiragana hiraganaToKatakana hitEnd hitTest home homeDirectory
     homeDirectoryForCurrentUser honduras hongKong horizontal horizontalBeam horizontalScrollIndicatorInsets
     horizontalSizeClass horsepower host hostKey hostName hour hourCycle hourMinute hourMinuteSecond hourly hours hover
-    httpAdditionalHeaders httpBody httpBodyStream httpCookieAcceptPolicy httpCookieStorage
+    html httpAdditionalHeaders httpBody httpBodyStream httpCookieAcceptPolicy httpCookieStorage
     httpMaximumConnectionsPerHost httpMethod httpShouldHandleCookies httpShouldSetCookies httpShouldUsePipelining
     httpTooManyRedirects https hue hungarian hungary hybrid hyphenationFactor ianaName iceland icelandic icon
     iconColor icu id identifier identifierForVendor identity igbo ignore ignoreMetacharacters ignoreOutput
@@ -1057,7 +1064,7 @@ extension SystemNames.Table {
     revolutions rewind rhs right rightAnchor rightBarButtonItem rightBarButtonItems rightMargin rightMirrored
     rightToLeft rightView rightViewMode rightViewRect rigid rohingya role romania romanian root rootType
     rootViewController rotate rotated rotation round rounded roundedRect rounding roundingBehavior roundingIncrement
-    roundingMode roundingRule roundsToMinuteInterval route row rowHeight run runBoundaries runDetached
+    roundingMode roundingRule roundsToMinuteInterval route row rowHeight rtf rtfd run runBoundaries runDetached
     runSynchronously running runningPropertyAnimator runs russia russian rwanda réunion sRGB safeArea safeAreaInsets
     safeAreaInsetsDidChange safeAreaLayoutGuide saintBarthélemy saintHelena saintKittsNevis saintLucia saintMartin
     saintPierreMiquelon saintVincentGrenadines same samePosition samoa samoan sanMarino sanskrit santali saturation

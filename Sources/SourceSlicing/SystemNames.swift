@@ -1,11 +1,9 @@
-import SourceRewriting
-
 /// The names that every build has without the app: those of Swift, Foundation and UIKit's room.
 package enum SystemNames {
   /// The names as they stand in the generated file.
   enum Table {}
 
-  package static let types = names(Table.types).union(Swift4Names.names.keys)
+  package static let types = names(Table.types)
   static let functions = names(Table.functions)
   static let members = names(Table.members)
 

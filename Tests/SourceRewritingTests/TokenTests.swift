@@ -24,10 +24,6 @@ import Testing
     ("a(#keyPath(B.c.d))", "a(\"c.d\"          )"),
     ("a(#keyPath(c))", "a(\"c\"        )"),
     ("#Preview { A() }", "                "),
-    // Names of language mode 4.
-    ("a = UITableViewAutomaticDimension", "a = UITableView.automaticDimension"),
-    ("b.UIControlState", "b.UIControlState"),
-    ("a.bringSubview(toFront: b)", "a.bringSubviewToFront(         b)"),
     (
       "@available(iOS 13, *)\nprivate struct A: PreviewProvider {\n static var previews: some View { B() }\n}\nlet a = 1",
       "\n\n\n\nlet a = 1"

@@ -66,6 +66,9 @@ import Testing
 
   /// Language mode 4 has other names for UIKit's types: nothing has to stand in for them.
   @Test func namesOfSwift4AreTheSystems() throws {
-    #expect(try entries("class Cell: UIView { var mode: UIViewContentMode = .center }").isEmpty)
+    #expect(
+      try entries(
+        "class Cell: UIView { var mode: UIViewContentMode = .center; let traits = UIAccessibilityTraitButton }"
+      ).isEmpty)
   }
 }

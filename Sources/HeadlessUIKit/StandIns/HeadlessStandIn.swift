@@ -126,7 +126,25 @@ public protocol StandInNames: AnyObject {
         return value
       }
     }
+    if let type = Value.self as? HeadlessStandIn.Type, let value = (try? type.init(from: NoDecoder())) as? Value {
+      Messages.sayOnce("'\(name)' is not there: an empty \(Value.self) stands in for it")
+      return value
+    }
     Messages.stop("'\(name)' is not there, and nothing can stand in for a \(Value.self)")
+  }
+}
+
+/// Makes values of a class that is known when the program runs: their initialiser reads nothing.
+private struct NoDecoder: Decoder {
+  let codingPath: [any CodingKey] = []
+  let userInfo: [CodingUserInfoKey: Any] = [:]
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> { throw nothing }
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw nothing }
+  func singleValueContainer() throws -> any SingleValueDecodingContainer { throw nothing }
+
+  private var nothing: DecodingError {
+    DecodingError.dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "nothing stands in"))
   }
 }
 

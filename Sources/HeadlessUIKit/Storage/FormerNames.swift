@@ -197,3 +197,72 @@ extension UIView {
   @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
+/// The former name of `UIAccessibilityTraits.adjustable`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.adjustable")
+public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { .adjustable }
+/// The former name of `UIAccessibilityTraits.button`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.button")
+public var UIAccessibilityTraitButton: UIAccessibilityTraits { .button }
+/// The former name of `UIAccessibilityTraits.header`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.header")
+public var UIAccessibilityTraitHeader: UIAccessibilityTraits { .header }
+/// The former name of `UIAccessibilityTraits.image`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.image")
+public var UIAccessibilityTraitImage: UIAccessibilityTraits { .image }
+/// The former name of `UIAccessibilityTraits.link`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.link")
+public var UIAccessibilityTraitLink: UIAccessibilityTraits { .link }
+/// The former name of `UIAccessibilityTraits.none`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.none")
+public var UIAccessibilityTraitNone: UIAccessibilityTraits { .none }
+/// The former name of `UIAccessibilityTraits.notEnabled`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.notEnabled")
+public var UIAccessibilityTraitNotEnabled: UIAccessibilityTraits { .notEnabled }
+/// The former name of `UIAccessibilityTraits.selected`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.selected")
+public var UIAccessibilityTraitSelected: UIAccessibilityTraits { .selected }
+/// The former name of `UIAccessibilityTraits.staticText`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.staticText")
+public var UIAccessibilityTraitStaticText: UIAccessibilityTraits { .staticText }
+/// The former name of `UIAccessibilityTraits.updatesFrequently`.
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.updatesFrequently")
+public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { .updatesFrequently }
+/// The former name of `CAMediaTimingFillMode.backwards`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.backwards")
+public var kCAFillModeBackwards: CAMediaTimingFillMode { .backwards }
+/// The former name of `CAMediaTimingFillMode.both`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.both")
+public var kCAFillModeBoth: CAMediaTimingFillMode { .both }
+/// The former name of `CAMediaTimingFillMode.forwards`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")
+public var kCAFillModeForwards: CAMediaTimingFillMode { .forwards }
+/// The former name of `CAShapeLayerFillRule.evenOdd`.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerFillRule.evenOdd")
+public var kCAFillRuleEvenOdd: CAShapeLayerFillRule { .evenOdd }
+/// The former name of `CAShapeLayerLineCap.round`.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.round")
+public var kCALineCapRound: CAShapeLayerLineCap { .round }
+/// The former name of `CAShapeLayerLineJoin.round`.
+@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.round")
+public var kCALineJoinRound: CAShapeLayerLineJoin { .round }
+/// The former name of `CAMediaTimingFunctionName.default`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.default")
+public var kCAMediaTimingFunctionDefault: CAMediaTimingFunctionName { .default }
+/// The former name of `CAMediaTimingFunctionName.easeIn`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeIn")
+public var kCAMediaTimingFunctionEaseIn: CAMediaTimingFunctionName { .easeIn }
+/// The former name of `CAMediaTimingFunctionName.easeInEaseOut`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeInEaseOut")
+public var kCAMediaTimingFunctionEaseInEaseOut: CAMediaTimingFunctionName { .easeInEaseOut }
+/// The former name of `CAMediaTimingFunctionName.easeOut`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.easeOut")
+public var kCAMediaTimingFunctionEaseOut: CAMediaTimingFunctionName { .easeOut }
+/// The former name of `CAMediaTimingFunctionName.linear`.
+@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFunctionName.linear")
+public var kCAMediaTimingFunctionLinear: CAMediaTimingFunctionName { .linear }
+/// The former name of `UIApplication.State`.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.State")
+public typealias UIApplicationState = UIApplication.State
+/// The former name of `UIDatePicker.Mode`.
+@available(swift, obsoleted: 4.2, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode

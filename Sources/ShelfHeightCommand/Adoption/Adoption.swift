@@ -22,6 +22,8 @@ struct Adoption {
   let others: [String]
   /// Where the app sizes the cell.
   let sizedBy: [String]
+  /// Whether it is a table view's cell.
+  let isRow: Bool
   var isBuilt = false
   var width: Double
   var height: Double?
@@ -51,6 +53,8 @@ struct Adoption {
       output.write(member: "built", isBuilt)
       output.write(member: "width", width)
       output.write(member: "height", height)
+      output.write(member: "warnings")
+      output.write(json: notes)
     }
     output.write("\n")
   }

@@ -100,16 +100,19 @@ struct AppFiles {
     }
   }
 
-  /// The language mode that the app's project states; 5 where it states none.
+  /// The language mode that the app's project states, the newest of its targets; 5 where it states none.
   func languageMode() -> Int {
+    var newest: Int?
     for project in projects {
       guard let bytes = try? FileReader.readAll(path: project) else { continue }
       for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
       where line.contains("SWIFT_VERSION") {
-        if let digit = line.split(separator: "=").last?.first(where: \.isNumber), digit == "6" { return 6 }
+        let digit = line.split(separator: "=").last?.first(where: \.isNumber).flatMap { Int(String($0)) }
+        if let digit { newest = max(newest ?? 0, digit) }
       }
     }
-    return 5
+    // Mode 4 is the oldest that the compiler has.
+    return newest.map { min(max($0, 4), 6) } ?? 5
   }
 }
 

@@ -86,7 +86,8 @@ enum Adopt {
           root: showing.path, files: slice.files.count, declarations: slice.declarations,
           standIns: slice.standIns.entries, shownBy: plan.way?.name,
           others: showing.ways.dropFirst().prefix(4).map(\.name),
-          sizedBy: showing.sizedBy, width: showing.isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth)
+          sizedBy: showing.sizedBy, isRow: showing.isRow,
+          width: showing.isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth)
         adoption.missing = app.missingModules(slice)
         guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
         let errors = try build(plan, &adoption, arguments, messages)
@@ -151,6 +152,10 @@ enum Adopt {
   /// The width of a phone's screen, in points.
   private static let phoneWidth = 375.0
 
+  /// The height of a row whose constraints ask for none, as UIKit says in its log: "We're considering the collapse
+  /// unintentional and using standard height instead" (`rowHeight`'s default in Apple's documentation).
+  private static let standardRowHeight = 44.0
+
   /// - Returns: what the compiler or the program said, where there is no height yet.
   private static func build(
     _ plan: AdoptionPlan, _ adoption: inout Adoption, _ arguments: ParsedArguments, _ messages: Messages
@@ -177,6 +182,9 @@ enum Adopt {
       adoption.notes = answer.notes
       if answer.showsText, answer.height > 0 {
         adoption.height = answer.height
+      } else if answer.showsText, adoption.isRow {
+        adoption.height = standardRowHeight
+        adoption.notes.append("its constraints ask for no height: a table view gives such a row the standard one")
       } else {
         let hint =
           words.isEmpty

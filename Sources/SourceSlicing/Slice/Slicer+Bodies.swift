@@ -51,14 +51,16 @@ extension Slicer {
     }
     if refused.contains(.body) {
       let type = member.type.map { file.source.text($0) } ?? ""
-      let isLook = Self.looks.contains(type.split { $0 == "?" || $0 == "!" }.joined())
+      let hasValue =
+        Self.looks.contains(type.split { $0 == "?" || $0 == "!" }.joined())
+        || standsIn(type, member, piece, file.source)
       if member.kind == .initializer, piece?.type.path == "UIColor", let body = member.braces,
         body.close > body.open + 1
       {
         // A color of any kind will do.
         return cuts + [Cut(body.open + 1..<body.close, text: "self.init(white: 0, alpha: 1)", name: name)]
       }
-      return cuts + stops(member, name, file.source, by: isLook ? "value(of: " : "stop(")
+      return cuts + stops(member, name, file.source, by: hasValue ? "value(of: " : "stop(")
     }
     if !words.needed.contains(name), let type = piece.flatMap({ type($0.type.path, from: file) }), isController(type),
       member.kind != .property || member.braces != nil
@@ -102,6 +104,14 @@ extension Slicer {
 
   /// Types that have a plain value; that of a font or an image is said to decide a size.
   private static let looks: Set<String> = ["UIColor", "CGColor", "UIFont", "UIImage"]
+
+  /// Whether a type is that of a module that the build has not: an empty one is all there is of it.
+  private func standsIn(_ type: String, _ member: Member, _ piece: TypePiece?, _ source: SourceFile) -> Bool {
+    // A parameter of a generic one is any type.
+    if piece?.type.isGeneric == true || source.opensAngles(member.nameToken + 1) { return false }
+    let name = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return foreign[name] != nil && !SystemNames.types.contains(name)
+  }
 
   /// Whether a type controls views or the app: no card is laid out by what it does.
   private func isController(_ type: OwnType) -> Bool {

@@ -42,7 +42,9 @@ struct CallShape: Hashable {
         let isLabelled = file.isMark(range.lowerBound + 1, ":")
         let value = isLabelled ? range.lowerBound + 2 : range.lowerBound
         arguments.append(CallShape.argument(isLabelled ? file.text(range.lowerBound) : "_", file, value))
-        if arguments[arguments.count - 1].isImplicit { expect(file, value + 1, depth) }
+        if arguments[arguments.count - 1].isImplicit {
+          expected.formUnion(CallShape.expected(file, value + 1, depth: depth))
+        }
       }
       index = close + 1
     } else if !file.isMark(index, "{") || !CallShape.isTrailingClosure(file, index) {
@@ -59,18 +61,16 @@ struct CallShape: Hashable {
     }
   }
 
-  /// Notes a member that a place expects of its type, with those that its own arguments expect.
-  private mutating func expect(_ file: SourceFile, _ index: Int, _ depth: Int) {
+  /// A member that a place expects of its type, with those that its own arguments expect, as declarations.
+  static func expected(_ file: SourceFile, _ index: Int, depth: Int = 0) -> Set<String> {
     let name = file.text(index)
-    guard name != "init" else { return }
-    if let shape = CallShape(file, at: index + 1, depth: depth + 1) {
-      expected.insert(
-        "static func `\(name)`(\(shape.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }"
-      )
-      expected.formUnion(shape.expected)
-    } else {
-      expected.insert("static var `\(name)`: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }")
+    guard name != "init" else { return [] }
+    guard let shape = CallShape(file, at: index + 1, depth: depth + 1) else {
+      return ["static var `\(name)`: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }"]
     }
+    return shape.expected.union([
+      "static func `\(name)`(\(shape.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) }"
+    ])
   }
 
   /// Whether braces behind a name are an argument rather than the body of an `if`.

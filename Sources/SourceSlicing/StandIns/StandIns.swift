@@ -162,11 +162,14 @@ package struct StandIns {
       declarations.joined(separator: "\n"))
   }
 
-  /// A variable that is read, or set: then it has any type.
-  private func plainVariable(_ name: String, _ uses: [Use]) -> String {
-    let isSet = uses.contains { files[$0.file].source.isOperator($0.token + 1, "=") }
-    return "public var `\(name)`: \(isSet ? "Any?" : "HeadlessStandIn") "
-      + "{ get { HeadlessStandIn(\(SourceRewriter.literal(name))) } set {} }"
+  /// A variable that is read, or set: then it has any type, or one with the members that its values are.
+  private mutating func plainVariable(_ name: String, _ uses: [Use]) -> String {
+    let sets = uses.filter { files[$0.file].source.isOperator($0.token + 1, "=") }
+    let members = sets.filter { files[$0.file].source.isMark($0.token + 2, ".") }
+    for use in members { expected.formUnion(CallShape.expected(files[use.file].source, use.token + 3)) }
+    let isOfMembers = !sets.isEmpty && members.count == sets.count
+    let type = sets.isEmpty ? "HeadlessStandIn" : isOfMembers ? "HeadlessStandIn?" : "Any?"
+    return "public var `\(name)`: \(type) { get { HeadlessStandIn(\(SourceRewriter.literal(name))) } set {} }"
   }
 
   /// A function whose result is a stand-in, or one that may be there, or of the type that its place expects.
