@@ -87,7 +87,7 @@ struct CallShape: Hashable {
   private static func isBody(_ file: SourceFile, _ open: Int) -> Bool {
     var index = open - 1
     while index >= 0 {
-      // What stands in other brackets belongs to another value.
+      // Tokens in other brackets belong to another value.
       if let partner = file.tokens[index].partner {
         guard partner < index else { return false }
         index = partner
