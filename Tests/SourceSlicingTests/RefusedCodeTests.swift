@@ -190,6 +190,31 @@ import Testing
     #expect(try app.slice("Cell", usedBy: "let c = Cell() + Cell()", words: twice).text("All.swift") == nil)
   }
 
+  /// The requirements of an absent module's protocol are not those of one of the system that is called so.
+  @Test(arguments: [
+    ("Named, Identifiable, Hashable", ": Named , Hashable {"), ("Identifiable, Named", ": Named {"),
+    ("Identifiable", " {"),
+    ("Named, Identifiable", ": Named {"),
+  ])
+  func aConformanceThatCannotBeMetGoes(_ clause: String, _ expected: String) throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { let tag = Tag<Int>() }",
+      "Tag.swift": "protocol Named {}\nstruct Tag<Value>: \(clause) { let a = 1 }",
+    ])
+    let error = CompilerError(
+      file: "Tag.swift", line: 2, message: "type 'Tag<Value>' does not conform to protocol 'Identifiable'")
+    let told = try app.slice("Cell").words([error], after: CompilerWords(), drops: false)
+    #expect(told.sortedRefusals.isEmpty)
+    let words = try app.slice("Cell", words: told).words([error], after: told, drops: false)
+    #expect(words.sortedRefusals.map(\.text) == ["type Tag\nconformance\nIdentifiable"])
+    #expect(words.sortedRefusals.map { RefusedCode($0.text) } == words.sortedRefusals)
+    let slice = try app.slice("Cell", words: told.adding(words))
+    let line = try #require(slice.lines("Tag.swift").first { $0.hasPrefix("struct") })
+    let text = line.split(separator: " ").joined(separator: " ")
+    #expect(text == "struct Tag<Value>\(expected) let a = 1 }")
+    #expect(slice.leftOut == ["Tag.swift:2: Tag conforms to Identifiable"])
+  }
+
   @Test func aValueIsReadFromALock() {
     let text = "Cell.paint()\nvalue\nTheme.brand"
     #expect(RefusedCode(text).text == text && RefusedCode(text).part == .value("Theme.brand"))

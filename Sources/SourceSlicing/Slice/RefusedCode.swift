@@ -21,6 +21,8 @@ package struct RefusedCode: Hashable {
     case value(String)
     /// The word `override`.
     case override
+    /// A name among those that a type conforms to.
+    case conformance(String)
     /// All of a member or of an extension.
     case declaration
   }
@@ -39,8 +41,14 @@ package struct RefusedCode: Hashable {
   static func name(_ member: Member, in piece: TypePiece?) -> String {
     "\(piece?.type.path ?? "").\(member.signature)"
   }
+  /// That a type or an extension conforms to a protocol.
+  init(piece: TypePiece, conformsTo name: String) {
+    (member, part) = (RefusedCode.name(piece), .conformance(name))
+  }
+
   static func name(_ piece: TypePiece) -> String {
-    "extension \(piece.type.path): \(piece.type.inherited.joined(separator: ", "))"
+    guard piece.type.kind == .extension else { return "type \(piece.type.path)" }
+    return "extension \(piece.type.path): \(piece.type.inherited.joined(separator: ", "))"
   }
 
   /// Reads how a lock writes it.
@@ -51,6 +59,8 @@ package struct RefusedCode: Hashable {
     case "": part = .body
     case "override": part = .override
     case "declaration": part = .declaration
+    case let name where name.hasPrefix("conformance\n"):
+      part = .conformance(String(name.dropFirst("conformance\n".count)))
     case let value where value.hasPrefix("value\n"): part = .value(String(value.dropFirst("value\n".count)))
     case let statement: part = .statement(statement)
     }
@@ -62,6 +72,7 @@ package struct RefusedCode: Hashable {
     case .body: member
     case .statement(let statement): "\(member)\n\(statement)"
     case .value(let value): "\(member)\nvalue\n\(value)"
+    case .conformance(let name): "\(member)\nconformance\n\(name)"
     case .override: "\(member)\noverride"
     case .declaration: "\(member)\ndeclaration"
     }
@@ -118,11 +129,49 @@ extension SourceFile {
       let part = refusal(at: token, of: member, in: piece).flatMap { known.contains($0) ? nil : $0 }
       return part ?? (mayGo ? RefusedCode(member, in: piece, .declaration) : nil)
     }
-    guard drops else { return nil }
-    return SlicedFile(-1, self).pieces.first { piece in
-      piece.type.kind == .extension && piece.type.tokens.lowerBound <= token && token <= piece.type.braces.open
-        && !piece.type.members.contains { $0.head.has("override") }
-    }.map { RefusedCode(piece: $0) }
+    guard
+      let piece = SlicedFile(-1, self).pieces.first(where: {
+        $0.type.tokens.lowerBound <= token && token <= $0.type.braces.open
+      })
+    else { return nil }
+    if let name = SourceFile.conformances(error.message).first(where: piece.type.inherited.contains) {
+      let code = RefusedCode(piece: piece, conformsTo: name)
+      if !known.contains(code) { return code }
+    }
+    let mayGo = piece.type.kind == .extension && !piece.type.members.contains { $0.head.has("override") }
+    return drops && mayGo ? RefusedCode(piece: piece) : nil
+  }
+
+  /// The protocol to which a message says that a type does not conform, and those that ask for it.
+  private static func conformances(_ message: String) -> [String] {
+    guard message.contains("does not conform to protocol '"),
+      let name = message.split(separator: "'", omittingEmptySubsequences: false).dropLast().last.map(String.init)
+    else { return [] }
+    switch name {
+    case "Decodable", "Encodable": return [name, "Codable"]
+    case "Equatable": return [name, "Hashable", "Comparable"]
+    default: return [name]
+    }
+  }
+
+  /// The tokens by which a type names what it inherits, without some names; the colon goes with the last.
+  func clause(of type: TypeDeclaration, without names: Set<String>) -> [Range<Int>] {
+    guard let colon = (type.nameToken..<type.braces.open).first(where: { isMark($0, ":") && !isInAngles($0, type) })
+    else { return [] }
+    let end = (colon..<type.braces.open).first { isWord($0, "where") } ?? type.braces.open
+    let all = elements(colon, end)
+    var gone: [Range<Int>] = []
+    for (number, element) in all.enumerated() where names.contains(text(element)) {
+      // With its comma, that before it where others stand there.
+      let isAfterKept = all[..<number].contains { !names.contains(text($0)) }
+      let start = isAfterKept ? element.lowerBound - 1 : element.lowerBound
+      gone.append(start..<(isAfterKept || number == all.count - 1 ? element.upperBound : element.upperBound + 1))
+    }
+    return gone.count == all.count ? [colon..<end] : gone
+  }
+
+  private func isInAngles(_ token: Int, _ type: TypeDeclaration) -> Bool {
+    opensAngles(type.nameToken + 1) && token < skipAngles(type.nameToken + 1)
   }
 
   /// The member round a token; a protocol's requirements have no code.

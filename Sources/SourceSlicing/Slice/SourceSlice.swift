@@ -199,6 +199,15 @@ extension Slicer {
         if let name = cut.name { leftOut.append("\(source.path):\(source.position(of: offset).line): \(name)") }
       }
     }
+    for piece in file.pieces where piece.isKept {
+      let names = words.refused(RefusedCode.name(piece)).compactMap {
+        if case .conformance(let name) = $0 { name } else { nil }
+      }
+      guard !names.isEmpty else { continue }
+      for token in source.clause(of: piece.type, without: Set(names)).joined() { isKept[token] = false }
+      let line = source.position(of: source.tokens[piece.type.nameToken].bytes.lowerBound).line
+      leftOut.append("\(source.path):\(line): \(piece.type.path) conforms to \(names.sorted().joined(separator: ", "))")
+    }
     for piece in file.pieces where piece.isKept && piece.type.kind == .class {
       guard let type = type(piece.type.path, from: file), let maker = addsInitialiser(type) else { continue }
       insertions.append((source.tokens[piece.type.braces.close].bytes.lowerBound, "; \(maker) "))
