@@ -359,4 +359,19 @@ import Testing
     #expect(slice.leftOut == ["More.swift:2: UIView.setValue, an override in an extension"])
     #expect(slice.lines("More.swift") == ["extension UIView {", "func glow() {}", "}"])
   }
+
+  /// A generic cell makes the view that it is a cell of.
+  @Test func aViewThatIsAnArgumentIsMade() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Row<View: UIView>: UITableViewCell { let view = View() }\nclass Cell: Row<Badge> {}",
+      "Badge.swift": """
+      class Badge: UIView {
+        let count: Int
+        override init(frame: CGRect) { count = 1; super.init(frame: frame) }
+      }
+      """,
+    ])
+    let lines = try app.slice("Cell").lines("Badge.swift")
+    #expect(lines.contains("override init(frame: CGRect) { count = 1; super.init(frame: frame) }"))
+  }
 }

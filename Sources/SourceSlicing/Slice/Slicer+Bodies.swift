@@ -198,7 +198,7 @@ extension Slicer {
   ]
 
   /// Whether a type inherits a class of UIKit's.
-  private func isOfViews(_ type: OwnType) -> Bool {
+  func isOfViews(_ type: OwnType) -> Bool {
     type.inheritedNames(family).contains { $0.hasPrefix("UI") || $0.hasPrefix("CA") || $0 == "NSManagedObject" }
   }
 

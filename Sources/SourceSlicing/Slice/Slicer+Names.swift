@@ -119,7 +119,9 @@ extension Slicer {
       let isWrapper = place.file.source.isMark(token - 1, "@")
       var calls = isWrapper ? [] : uses.initialisers[path.names.joined(separator: ".")] ?? []
       if uses.makesImplicitly { calls.formUnion(uses.initialisers[""] ?? []) }
-      return use(type, rest, isMade: path.isMade || uses.makesImplicitly || isWrapper, calls)
+      // `Row<Badge>` may make a badge of its parameter, as cells for any view do.
+      let isMade = path.isMade || place.file.source.opensAngles(token - 1) && isOfViews(type)
+      return use(type, rest, isMade: isMade || uses.makesImplicitly || isWrapper, calls)
     }
     guard !uses.locals.contains(name) || NameUses.isOfType(name) || path.isMade else { return }
     if keepGlobals(name, in: place) {
