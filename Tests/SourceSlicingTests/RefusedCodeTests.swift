@@ -175,7 +175,7 @@ import Testing
     #expect(try lines(line: 4, column: nil)[1].contains("HeadlessStandIn.stop(\"Cell.paint\")"))
   }
 
-  /// What gave way and did not help goes whole.
+  /// A body gives way first; if the error stays, the whole declaration goes.
   @Test func aDeclarationGoesWhereItsBodyWasNotTheCause() throws {
     let app = MadeUpApp(files: [
       "Cell.swift": "class Cell: UIView {\n  static let maker: Maker = Maker()\n  func f() { print(Self.maker) }\n}",

@@ -20,8 +20,6 @@ struct XcodeProject {
     }
   }
 
-  private typealias Objects = [String: PropertyList]
-
   private var targets: [Target] = []
 
   /// Reads a project.
@@ -41,7 +39,7 @@ struct XcodeProject {
     }
     for (_, target) in objects.sorted(by: { $0.key < $1.key }) {
       guard let type = target["productType"]?.text else { continue }
-      let endings = ["application", "extension", "unit-test", "ui-testing", "on-demand-install-capable"]
+      let endings = ["application", "extension", "unit-test", "ui-testing"]
       var read = Target(isLast: endings.contains(where: type.contains))
       for phase in target.names("buildPhases") where objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase" {
         for file in objects[phase]?.names("files") ?? [] {

@@ -53,7 +53,7 @@ enum Adopt {
     }
   }
 
-  /// The compiler is asked again for what names may mean, and once more without what it refuses.
+  /// How often a cell is built: each time the compiler tells names that are looked for, or code that gives way.
   private static let mostBuilds = 16
 
   private static func adopt(

@@ -307,7 +307,10 @@ final class Slicer {
 
   func keep(_ member: Int, of piece: TypePiece) {
     if words.refused(RefusedCode.name(piece.type.members[member], in: piece)).contains(.declaration) { return }
-    if overridesSystem(piece.type.members[member], of: piece) { return }
+    if overridesSystem(piece.type.members[member], of: piece) {
+      overridesOfSystem.insert(place(of: piece.type.members[member], in: piece))
+      return
+    }
     guard piece.members.insert(member).inserted else { return }
     keep(piece)
     waiting.append(.member(piece, member))
@@ -322,12 +325,12 @@ final class Slicer {
 
   /// Whether an extension overrides a member of a class of the system, which none can without Objective-C.
   private func overridesSystem(_ member: Member, of piece: TypePiece) -> Bool {
-    guard piece.type.kind == .extension, member.head.has("override"), type(piece.type.path, from: piece.file) == nil
-    else { return false }
+    piece.type.kind == .extension && member.head.has("override") && type(piece.type.path, from: piece.file) == nil
+  }
+
+  private func place(of member: Member, in piece: TypePiece) -> String {
     let line = piece.file.source.position(of: piece.file.source.tokens[member.nameToken].bytes.lowerBound).line
-    overridesOfSystem.insert(
-      "\(piece.file.source.path):\(line): \(piece.type.path).\(member.name), an override in an extension")
-    return true
+    return "\(piece.file.source.path):\(line): \(piece.type.path).\(member.name), an override in an extension"
   }
 
   func noteForeign(_ name: String, _ place: Place, _ token: Int) {
