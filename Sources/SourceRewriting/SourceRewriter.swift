@@ -90,6 +90,7 @@ package struct SourceRewriter {
       imports.dropQualifiers(in: file, besides: types)
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
+      ObjectsOfBlocks.apply(to: file)
       ClassRequirements.apply(to: file)
     }
     let names = TypeNames(files)

@@ -133,6 +133,19 @@ import Testing
     #expect(try squeezed(rewritten(text)) == expected)
   }
 
+  /// A closure of Swift has two words, an object one.
+  @Test(arguments: [
+    ("let a = unsafeBitCast(run(b, c), to: AnyObject.self)", "let a = (run(b, c) as AnyObject )"),
+    (
+      "typealias B = @convention(block) () -> Void\nlet a = unsafeBitCast(c, to: B.self)",
+      "typealias B = () -> Void let a = (c as! B )"
+    ),
+    ("let a = unsafeBitCast(c, to: Int.self)", "let a = unsafeBitCast(c, to: Int.self)"),
+  ])
+  func aBlockAsAnObjectIsOneOfSwift(_ text: String, _ expected: String) throws {
+    #expect(try squeezed(rewritten(text)) == expected)
+  }
+
   /// Linux keeps these apart from Foundation.
   @Test func filesThatLoadGetTheModuleThatLoads() throws {
     let texts = [
