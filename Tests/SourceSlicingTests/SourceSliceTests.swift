@@ -360,10 +360,15 @@ import Testing
     #expect(slice.lines("More.swift") == ["extension UIView {", "func glow() {}", "}"])
   }
 
-  /// A generic cell makes the view that it is a cell of.
-  @Test func aViewThatIsAnArgumentIsMade() throws {
+  /// A generic cell makes the views that it is a cell of, and a function of all views one that it does not name.
+  @Test(arguments: [
+    "class Row<View: UIView>: UITableViewCell { let view = View() }\nclass Cell: Row<Badge> {}",
+    "class Row<One: UIView, Two: UIView>: UITableViewCell { let view = Two() }\nclass Cell: Row<Set<UIView>, Badge> {}",
+    "class Cell: UITableViewCell { let badge: Badge = .create {} }",
+  ])
+  func aViewThatIsAnArgumentIsMade(_ cell: String) throws {
     let app = MadeUpApp(files: [
-      "Cell.swift": "class Row<View: UIView>: UITableViewCell { let view = View() }\nclass Cell: Row<Badge> {}",
+      "Cell.swift": cell,
       "Badge.swift": """
       class Badge: UIView {
         let count: Int

@@ -119,8 +119,7 @@ extension Slicer {
       let isWrapper = place.file.source.isMark(token - 1, "@")
       var calls = isWrapper ? [] : uses.initialisers[path.names.joined(separator: ".")] ?? []
       if uses.makesImplicitly { calls.formUnion(uses.initialisers[""] ?? []) }
-      // `Row<Badge>` may make a badge of its parameter, as cells for any view do.
-      let isMade = path.isMade || place.file.source.opensAngles(token - 1) && isOfViews(type)
+      let isMade = path.isMade || place.file.source.mayMakeUnnamed(token, path.names.count) && isOfViews(type)
       return use(type, rest, isMade: isMade || uses.makesImplicitly || isWrapper, calls)
     }
     guard !uses.locals.contains(name) || NameUses.isOfType(name) || path.isMade else { return }
@@ -248,6 +247,28 @@ extension Slicer {
       for other in candidates where other.file === chosen.file { keep(global: other.index, of: other.file) }
     }
     return !found.isEmpty
+  }
+}
+
+extension SourceFile {
+  /// Whether the place of a type may make a value of it without a call that names it: `Row<Badge>` may make one of its
+  /// parameter, as cells for any view do, and `let badge: Badge = .make()` by a function of all views.
+  ///
+  /// - Parameter count: that of the names between points.
+  fileprivate func mayMakeUnnamed(_ token: Int, _ count: Int) -> Bool {
+    var depth = 0
+    for before in stride(from: token - 1, through: 0, by: -1) {
+      if tokens[before].kind == .operator {
+        let marks = text(before)
+        depth += marks.count { $0 == ">" } - marks.count { $0 == "<" }
+        if depth < 0 { return true }
+      } else if tokens[before].kind != .word, !isMark(before, "."), !isMark(before, ",") {
+        break
+      }
+    }
+    let end = token + 2 * count - 1
+    let behind = opensAngles(end) && touches(end) ? skipAngles(end) : end
+    return isMark(token - 1, ":") && isOperator(behind, "=") && isMark(behind + 1, ".")
   }
 }
 
