@@ -1,5 +1,6 @@
 import CellLayout
 import HeadlessUIKit
+import Platform
 import ShelfSizing
 
 /// A cell of the app, and how it is shown a record.
@@ -70,6 +71,16 @@ extension SizedCell {
   /// A cell without content: of the nib that is called as its class, as apps register it, or one without a nib.
   public static func makeCell<Cell: UIView>(_ type: Cell.Type) -> Cell { UINib.makeView(type) ?? Cell(frame: .zero) }
 
+  /// A cell without content, of a nib that is called otherwise than its class, or of a storyboard that has it as a prototype.
+  ///
+  /// - Parameter file: the name of the `.xib` or `.storyboard`, in the app's folders of nibs.
+  public static func makeCell<Cell: UIView>(_ type: Cell.Type, from file: String) -> Cell {
+    guard let cell = UINib.makeView(type, from: file) else {
+      fatalError("'\(file)' has no view of the class '\(type)'")
+    }
+    return cell
+  }
+
   /// This cell, with fields that hold texts themselves, as a price does, rather than keys of `--localizations`.
   public func literalFields(_ fields: String...) -> SizedCell {
     SizedCell(cell: CodeCell(cell, literalFields: fields))
@@ -134,6 +145,10 @@ extension UIView {
         CGSize(width: requiredWidth, height: UIView.layoutFittingCompressedSize.height),
         withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       : sizeThatFits(CGSize(width: requiredWidth, height: .greatestFiniteMagnitude))
-    return Size(width: size.width, height: size.height)
+    guard size.height <= 0, self is UITableViewCell else { return Size(width: size.width, height: size.height) }
+    Messages.sayOnce(
+      "warning: the constraints of '\(type(of: self))' ask for no height: a table view gives such a row the standard one"
+    )
+    return Size(width: size.width, height: UITableView.defaultRowHeight)
   }
 }

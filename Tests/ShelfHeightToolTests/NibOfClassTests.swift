@@ -39,4 +39,44 @@ import Testing
     NibFiles.folders = [other.path]
     #expect(SizedCell.makeCell(NibbedCell.self).titleLabel == nil)
   }
+
+  @Test(arguments: ["Other.xib", "Main.storyboard"])
+  func aFileThatIsNamedMakesTheCell(_ file: String) throws {
+    let before = NibFiles.folders
+    defer { NibFiles.folders = before }
+    let folder = try TemporaryFolder()
+    let nib = nib(class: "NibbedCell")
+    let scene = nib.replacing("XIB\"", with: "Storyboard.XIB\"").replacing(
+      "<objects>",
+      with:
+        "<scenes><scene sceneID=\"s\"><objects><tableViewController id=\"x\"><tableView key=\"view\" id=\"y\"><prototypes>"
+    ).replacing("</objects>", with: "</prototypes></tableView></tableViewController></objects></scene></scenes>")
+    try folder.put(file.hasSuffix("xib") ? nib : scene, file)
+    NibFiles.folders = [folder.path]
+    #expect(SizedCell.makeCell(NibbedCell.self, from: file).titleLabel?.text == "A")
+  }
+
+  final class BareRow: UITableViewCell {}
+
+  private struct RowTool: ShelfHeightTool {
+    static var cells: [SizedCell] {
+      [
+        SizedCell(BareRow.self) {
+          $0["title"] as String
+        } configure: { _, _ in
+        }
+      ]
+    }
+  }
+
+  /// UIKit gives a row whose constraints ask for no height the standard one.
+  @Test func aRowWithoutAHeightHasTheStandardOne() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let folder = try TemporaryFolder()
+      try folder.put("title\na\n", "rows.csv")
+      exit(await RowTool.run(["measure", "--format", "ndjson", folder.path("rows.csv")]))
+    }
+    let answer = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(answer.contains(#""itemSize": {"width": 176, "height": 44}"#), "\(answer)")
+  }
 }

@@ -142,8 +142,9 @@ extension UITableView {
     return grid.points(pixels: grid.pixels(roundingUp: height))
   }
 
-  /// The height of a row whose cell has no constraints (Apple's documentation of `rowHeight`'s default on phones).
-  private static let defaultRowHeight: CGFloat = 44
+  /// The height of a row whose cell has no constraints, or none that ask for a height, as UIKit says in its log: "We're
+  /// considering the collapse unintentional and using standard height instead" (Apple's documentation of `rowHeight`).
+  package static let defaultRowHeight: CGFloat = 44
   // Mac Catalyst of iOS 26.1 (Vercantez/openuikit, `TableViewTests`).
   private static let topPadding: CGFloat = 22
   // Interface Builder of Xcode 16: 17.67 points above the first section at three pixels a point.

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 
 /// The content of a nib, of which objects are made again and again.
 ///
@@ -46,6 +47,24 @@ import Foundation
     let nib = UINib(nibName: name, bundle: nil)
     guard nib.document.content.objects.contains(where: { $0["customClass"] == name }) else { return nil }
     return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+  }
+
+  /// A view of a class from a file that has it: at the top of a nib, or as a prototype in a table or collection view.
+  ///
+  /// - Parameter file: the name of a `.xib` or `.storyboard`.
+  package static func makeView<View: UIView>(_ type: View.Type, from file: String) -> View? {
+    let parts = file.split(separator: ".")
+    guard parts.count > 1, let kind = parts.last else { return nil }
+    let document = NibDocument(name: parts.dropLast().joined(separator: "."), bundle: nil, kind: String(kind))
+    let name = "\(type)"
+    if document.content.objects.contains(where: { $0["customClass"] == name }) {
+      return UINib(document).instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    }
+    var found: Element?
+    for object in document.content.objects + document.content.scenes where found == nil {
+      object.forEachElement { if found == nil, $0["customClass"] == name { found = $0 } }
+    }
+    return found.flatMap { NibLoad(document, owner: nil).makeObjects(of: [$0]).first as? View }
   }
 
   /// The first view of the nib.
