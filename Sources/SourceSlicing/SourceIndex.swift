@@ -147,9 +147,20 @@ package struct SourceIndex {
     }
   }
 
+  /// The views of SwiftUI that are called as cards or cells.
+  package var cards: [(path: String, file: Int, line: Int)] {
+    let ends = ["Card", "Cell", "Row", "Tile", "Item"]
+    return (conforming["View"] ?? []).flatMap { file in
+      (load(file)?.declarations.types ?? []).filter { type in
+        let name = type.name.hasSuffix("View") ? String(type.name.dropLast(4)) : type.name
+        return type.isView && ends.contains(where: name.hasSuffix)
+      }.map { ($0.path, file, line(of: $0.path, in: file)) }
+    }
+  }
+
   private func line(of path: String, in file: File) -> Int {
     guard let source = load(file),
-      let type = source.declarations.types.first(where: { $0.path == path && $0.kind == .class })
+      let type = source.declarations.types.first(where: { $0.path == path && $0.kind != .extension })
     else { return 1 }
     return source.position(of: source.tokens[type.nameToken].bytes.lowerBound).line
   }
@@ -179,6 +190,14 @@ package struct SourceIndex {
         (types[path] ?? []).map { (path, $0) }
       }
   }
+
+  /// Whether some file declares a root.
+  package func declaresType(_ root: String) -> Bool {
+    !places(ofType: String(root.prefix { $0 != "@" })).isEmpty
+  }
+
+  /// Whether exactly one file declares a type.
+  package func declaresOneType(_ name: String) -> Bool { places(ofType: name).count == 1 }
 
   /// The paths of all types.
   var typeNames: [String] { types.keys.sorted() }
@@ -212,6 +231,11 @@ extension SourceFile {
     }
     return false
   }
+}
+
+extension TypeDeclaration {
+  /// Whether it is a view of SwiftUI.
+  var isView: Bool { kind == .other && inherited.contains("View") }
 }
 
 extension Member {

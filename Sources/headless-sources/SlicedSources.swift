@@ -29,7 +29,8 @@ struct SlicedSources {
     }
     let slice: SourceSlice
     do {
-      slice = try SourceSlice(of: roots, in: index, usedBy: own, words: lock?.words ?? CompilerWords())
+      let nibs = lock == nil ? SlicedSources.classes(inNibsOf: roots, configuration, index) : []
+      slice = try SourceSlice(of: roots + nibs, in: index, usedBy: own, words: lock?.words ?? CompilerWords())
     } catch let failure as RootFailure {
       throw MalformedInput(
         Diagnostic(
@@ -47,6 +48,23 @@ struct SlicedSources {
     sources = all.map { kept[$0.path] ?? SourceRewriter.Source(path: $0.path, bytes: []) }
     absentModules = slice.imports.subtracting(SystemNames.modules).subtracting(configuration.addedImports).sorted()
     standIns = slice.standIns.source
+  }
+
+  /// The classes that the nibs of roots name; a lock names them among its roots.
+  private static func classes(
+    inNibsOf roots: [String], _ configuration: Configuration, _ index: SourceIndex
+  ) -> [String] {
+    let names = Set(roots.map { String($0.prefix { $0 != "@" }.split(separator: ".").last ?? "") })
+    var classes: Set<String> = []
+    for source in configuration.sources {
+      guard let folder = FolderListing.absolutePath(plain(source)) else { continue }
+      for file in (try? FolderListing.ownFiles(under: folder) { !AppFolders.isLeftOut($0) }) ?? []
+      where file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
+        guard let bytes = try? FileReader.readAll(path: file) else { continue }
+        for name in names { classes.formUnion(NibElement("customClass", name, in: bytes)?.classes ?? []) }
+      }
+    }
+    return classes.subtracting(names).sorted().filter(index.declaresOneType)
   }
 
   /// Whether a file lies in a folder that is left out, below an entry of the sources.

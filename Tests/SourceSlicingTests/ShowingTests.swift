@@ -43,6 +43,28 @@ import Testing
     #expect(ways[1].makes == "record -> Note in\n      Note(text: record[\"text\"])")
   }
 
+  /// The height that the app states is read where it is a number.
+  @Test(
+    arguments: [
+      ("table.rowHeight = 44", 44), ("table.rowHeight = UITableView.automaticDimension", nil),
+      ("func f(heightForRowAt p: IndexPath) -> CGFloat { return 52.5 }", 52.5),
+      ("func f(heightForRowAt p: IndexPath) -> CGFloat { p.row == 0 ? 52 : 60 }", nil),
+      ("func f(heightForRowAt p: IndexPath) -> CGFloat { 2 * 30 }", nil),
+      ("func f(sizeForItemAt p: IndexPath) -> CGSize { CGSize(width: g(1), height: 120) }", 120),
+      (
+        "enum Size { static let card: CGFloat = 90 }\nlet a = { $0.itemSize = CGSize(width: 1, height: Size.card) }", 90
+      ),
+      ("let a = Layout(widthDimension: .absolute(3), heightDimension: .absolute(64))", 64),
+      ("let a = Layout(heightDimension: .estimated(64))", nil), ("a.rowHeight = 3\nb.rowHeight = 4", nil),
+      ("a.itemSize = CGSize", nil), ("a.rowHeight =", nil), ("let a = 3\nb.rowHeight = c.", nil),
+    ] as [(String, Double?)])
+  func theHeightThatTheAppStatesIsRead(_ code: String, _ height: Double?) throws {
+    let files = ["Cell.swift": "class Cell: UICollectionViewCell {}", "List.swift": "let cell = Cell()\n\(code)"]
+    let showing = try Showing(of: "Cell", in: MadeUpApp(files: files).index)
+    #expect(showing.statedHeight?.points == height)
+    #expect(!showing.sizedBy.isEmpty && showing.sizedBy[0].hasPrefix("List.swift:"))
+  }
+
   @Test func sizingCellIsTheFirstWay() throws {
     let ways = try ways([
       "Cell.swift": """

@@ -18,14 +18,27 @@ struct AdoptableCells {
   private var cells: [Cell] = []
 
   init(_ index: SourceIndex, _ app: AppFiles) {
+    let nibs = app.nibs
+    let classesOfNibs = nibs.classes
     for found in index.cells {
       guard let slice = try? SourceSlice(of: ["\(found.path)@\(index.paths[found.file])"], in: index) else { continue }
-      let standIns = slice.standIns.entries
+      let name = found.path.split(separator: ".").last.map(String.init) ?? found.path
       cells.append(
         Cell(
           name: found.path, file: index.paths[found.file], line: found.line,
-          kind: app.nib(of: found.path) == nil ? "uikit" : "nib", files: slice.files.count, standIns: standIns.count,
-          missing: app.missingModules(slice).count))
+          kind: classesOfNibs.contains(name) ? "nib" : "uikit", files: slice.files.count,
+          standIns: slice.standIns.entries.count, missing: app.missingModules(slice).count))
+    }
+    for (name, path, line) in nibs.cellsWithoutClass {
+      cells.append(Cell(name: name, file: path, line: line, kind: "nib", files: 0, standIns: 0, missing: 0))
+    }
+    // Their room is missing.
+    for found in index.cards {
+      guard let slice = try? SourceSlice(of: ["\(found.path)@\(index.paths[found.file])"], in: index) else { continue }
+      cells.append(
+        Cell(
+          name: found.path, file: index.paths[found.file], line: found.line, kind: "swiftui", files: slice.files.count,
+          standIns: slice.standIns.entries.count, missing: 1))
     }
     cells.sort { ($0.missing, $0.standIns, $0.files, $0.name) < ($1.missing, $1.standIns, $1.files, $1.name) }
   }

@@ -89,41 +89,69 @@ struct AdoptedPackage {
   static func hash(ofReport text: String) -> String { File(path: "", bytes: Array(text.utf8)).hash }
 }
 
-/// All that decides the files of an adopted cell's package.
+/// All that decides the files of a package round adopted cells.
 struct AdoptionPlan {
-  let root: String
-  let showing: Showing
+  /// A class, and how it is shown a record.
+  struct Cell {
+    /// The class, as it was asked for.
+    let root: String
+    let showing: Showing
+    /// Where a nib or a storyboard has it.
+    let nib: AppNibs.Cell?
+
+    var way: Showing.Way? { showing.ways.first }
+
+    /// The name of its class alone, by which the program tells its cells apart.
+    var name: String { showing.path.split(separator: ".").last.map(String.init) ?? showing.path }
+
+    /// A name in backticks may hold anything.
+    var recordPath: String {
+      "Records/\(showing.path.filter { $0.isLetter || $0.isNumber || $0 == "_" }).json"
+    }
+
+    /// The expression that makes the cell; `nil` for `init(frame:)` and the nib that is called as the class.
+    fileprivate var maker: String? {
+      guard let nib else { return showing.maker }
+      let file = nib.path.split(separator: "/").last.map(String.init) ?? nib.path
+      let type = "\(showing.path).self"
+      return file == "\(name).xib" ? nil : "SizedCell.makeCell(\(type), from: \(SourceRewriter.literal(file)))"
+    }
+  }
+
+  let cells: [Cell]
   let app: AppFiles
   /// The package that the written one depends on: a path or a URL.
   let dependency: String
   let folder: String
 
-  /// How the cell is shown a record.
-  var way: Showing.Way? { showing.ways.first }
+  /// The types that the slice is cut for: the cells, and the classes that their nibs name.
+  let roots: [String]
+
+  init(_ cells: [Cell], _ app: AppFiles, dependency: String, folder: String, in index: SourceIndex) {
+    (self.cells, self.app, self.dependency, self.folder) = (cells, app, dependency, folder)
+    let named = cells.reduce(into: Set<String>()) { $0.formUnion($1.nib?.element.classes ?? []) }
+    roots = cells.map(\.root) + named.subtracting(cells.map(\.name)).sorted().filter(index.declaresOneType)
+  }
 
   /// - Parameter lock: the list of the slice's files.
   func files(_ lock: AdoptedPackage.File) -> [AdoptedPackage.File] {
     [
       file("Package.swift", manifest(lock)), lock, file(".gitignore", ".build/\n"),
       file("\(AdoptedPackage.target)/Heights.swift", program),
-      file("\(AdoptedPackage.target)/headless.json", configuration), file(recordPath, record),
-    ]
+      file("\(AdoptedPackage.target)/headless.json", configuration),
+    ] + cells.map { file($0.recordPath, record($0)) }
   }
 
   private func file(_ path: String, _ text: String) -> AdoptedPackage.File {
     AdoptedPackage.File(path: path, bytes: Array(text.utf8))
   }
 
-  /// A name in backticks may hold anything.
-  var recordPath: String {
-    "Records/\(showing.path.filter { $0.isLetter || $0.isNumber || $0 == "_" }).json"
-  }
-
   private func manifest(_ lock: AdoptedPackage.File) -> String {
+    let defined = Set(cells.flatMap(\.showing.flags)).sorted()
     let flags =
-      showing.flags.isEmpty
+      defined.isEmpty
       ? ""
-      : "\n            swiftSettings: [\(showing.flags.map { ".define(\(SourceRewriter.literal($0)))" }.joined(separator: ", "))],"
+      : "\n            swiftSettings: [\(defined.map { ".define(\(SourceRewriter.literal($0)))" }.joined(separator: ", "))],"
     let isURL = dependency.contains("://") || dependency.hasPrefix("git@")
     let source =
       isURL
@@ -136,7 +164,7 @@ struct AdoptionPlan {
 
       // Slice \(lock.hash): a build is planned anew where this file changes, and for no other.
 
-      /// Measures a cell: `swift run heights measure \(recordPath)`.
+      /// Measures a cell: `\(example)`.
       let package = Package(
         name: "Heights",
         platforms: [.macOS(.v15), .iOS(.v16)],
@@ -157,27 +185,37 @@ struct AdoptionPlan {
       """
   }
 
-  /// The program: the command over the cell.
+  /// The program: the command over the cells.
   var program: String {
-    let type = showing.path
-    let maker = showing.maker.map { ", makeCell: { \($0) }" } ?? ""
-    let makes = way?.makes ?? "_ in ()"
-    let shows = way?.shows ?? "_, _ in"
-    let conformers = way?.conformers.map { "\n\($0)\n" }.joined() ?? ""
+    var seen: Set<String> = []
+    let conformers = cells.flatMap { $0.way?.conformers ?? [] }.filter { seen.insert($0).inserted }
     return """
       import ShelfHeightTool
       import UIKit
 
-      /// The command over a cell: `swift run heights measure \(recordPath)`.
+      /// The command over a cell: `\(example)`.
       @main struct HeadlessHeights: ShelfHeightTool {
         static let cells = [
-          SizedCell(\(type).self\(maker)) { \(makes)
-          } configure: { \(shows)
-          }
+      \(cells.map(entry).joined(separator: ",\n"))
         ]
       }
-      \(conformers)
+      \(conformers.map { "\n\($0)\n" }.joined())
       """
+  }
+
+  /// A cell in the program's list.
+  private func entry(_ cell: Cell) -> String {
+    let maker = cell.maker.map { ", makeCell: { \($0) }" } ?? ""
+    return """
+          SizedCell(\(cell.showing.path).self\(maker)) { \(cell.way?.makes ?? "_ in ()")
+          } configure: { \(cell.way?.shows ?? "_, _ in")
+          }
+      """
+  }
+
+  private var example: String {
+    let cell = cells.count == 1 ? "" : " --cell \(cells[0].name)"
+    return "swift run heights measure\(cell) \(cells[0].recordPath)"
   }
 
   private var configuration: String {
@@ -186,9 +224,9 @@ struct AdoptionPlan {
     buffer.write("{\n  \"sources\": ")
     buffer.write(json: app.folders.map { $0.path(from: home) })
     buffer.write(",\n  \"roots\": ")
-    buffer.write(json: [root])
+    buffer.write(json: roots)
     // Folders of nibs, asset catalogues and fonts.
-    let nibFolders = Set(app.resourceFolders + (app.nib(of: showing.path).map { [$0.folder] } ?? [])).sorted()
+    let nibFolders = Set(app.resourceFolders + cells.compactMap { $0.nib?.path.folder }).sorted()
     if !nibFolders.isEmpty {
       buffer.write(",\n  \"nibs\": ")
       buffer.write(json: nibFolders.map { $0.path(from: home) })
@@ -197,10 +235,10 @@ struct AdoptionPlan {
     return buffer.text
   }
 
-  private var record: String {
+  private func record(_ cell: Cell) -> String {
     var buffer = TextBuffer()
     buffer.write("[\n  {")
-    for (index, field) in (way?.fields ?? []).enumerated() {
+    for (index, field) in (cell.way?.fields ?? []).enumerated() {
       buffer.write(index == 0 ? "" : ", ")
       buffer.write(json: field.name)
       buffer.write(": ")

@@ -13,72 +13,96 @@ struct Adoption {
     let hint: String
   }
 
-  let root: String
-  let files: Int
-  let declarations: Int
-  let standIns: [StandIns.Entry]
-  var missing: [Missing] = []
-  let shownBy: String?
-  let others: [String]
-  /// Where the app sizes the cell.
-  let sizedBy: [String]
-  /// Whether it is a table view's cell.
-  let isRow: Bool
-  var isBuilt = false
-  var width: Double
-  var height: Double?
-  var notes: [String] = []
+  /// A cell, and what was found of it.
+  struct Cell {
+    /// The class, or the identifier of a nib's cell without one.
+    let root: String
+    let shownBy: String?
+    var others: [String] = []
+    /// Where the app sizes the cell.
+    var sizedBy: [String] = []
+    var missing: [Missing] = []
+    var width: Double
+    var height: Double?
+    var notes: [String] = []
+  }
 
+  var cells: [Cell]
+  var files = 0
+  var declarations = 0
+  var standIns: [StandIns.Entry] = []
+  /// What no cell can be built without.
+  var missing: [Missing] = []
+  var isBuilt = false
+
+  /// All that is missing.
+  var allMissing: [Missing] { missing + cells.flatMap(\.missing) }
+
+  /// One cell as an object, several in a list.
   func writeJSON(to output: inout TextBuffer) {
     output.writeObject { output in
       output.write(member: "schemaVersion", 1)
-      output.write(member: "root", root)
-      output.write(member: "files", files)
-      output.write(member: "declarations", declarations)
-      output.write(member: "standIns")
-      output.write(list: standIns) { output, entry in entry.writeJSON(to: &output) }
-      output.write(member: "missing")
-      output.write(list: missing) { output, missing in
-        output.writeObject {
-          $0.write(member: "name", missing.name)
-          $0.write(member: "at", missing.place)
-          $0.write(member: "hint", missing.hint)
-        }
-      }
-      output.write(member: "shownBy", shownBy)
-      output.write(member: "otherWays")
-      output.write(json: others)
-      output.write(member: "sizedBy")
-      output.write(json: sizedBy)
-      output.write(member: "built", isBuilt)
-      output.write(member: "width", width)
-      output.write(member: "height", height)
-      output.write(member: "warnings")
-      output.write(json: notes)
+      if cells.count == 1 { return write(cells[0], to: &output) }
+      output.write(member: "cells")
+      output.write(list: cells) { output, cell in output.writeObject { write(cell, to: &$0) } }
     }
     output.write("\n")
   }
 
-  func writeTable(to output: inout TextBuffer) {
-    if let height {
-      output.write("\(root): \(rounded(height)) points high at a width of \(rounded(width))\n")
-    } else if isBuilt {
-      output.write("\(root): built, but it gives no height\n")
-    } else {
-      output.write("\(root): not measured\n")
+  private func write(_ cell: Cell, to output: inout TextBuffer) {
+    output.write(member: "root", cell.root)
+    output.write(member: "files", files)
+    output.write(member: "declarations", declarations)
+    output.write(member: "standIns")
+    output.write(list: standIns) { output, entry in entry.writeJSON(to: &output) }
+    output.write(member: "missing")
+    output.write(list: missing + cell.missing) { output, missing in
+      output.writeObject {
+        $0.write(member: "name", missing.name)
+        $0.write(member: "at", missing.place)
+        $0.write(member: "hint", missing.hint)
+      }
     }
-    output.write("  \(counted(files, "file")), \(counted(declarations, "declaration"))\n")
-    if let shownBy { output.write("  shown by \(shownBy)\n") }
-    for other in others { output.write("  or by \(other)\n") }
-    for place in sizedBy { output.write("  the app sizes it at \(place)\n") }
+    output.write(member: "shownBy", cell.shownBy)
+    output.write(member: "otherWays")
+    output.write(json: cell.others)
+    output.write(member: "sizedBy")
+    output.write(json: cell.sizedBy)
+    output.write(member: "built", isBuilt)
+    output.write(member: "width", cell.width)
+    output.write(member: "height", cell.height)
+    output.write(member: "warnings")
+    output.write(json: cell.notes)
+  }
+
+  func writeTable(to output: inout TextBuffer) {
+    for cell in cells {
+      if let height = cell.height {
+        output.write("\(cell.root): \(rounded(height)) points high at a width of \(rounded(cell.width))\n")
+      } else if isBuilt {
+        output.write("\(cell.root): built, but it gives no height\n")
+      } else {
+        output.write("\(cell.root): not measured\n")
+      }
+      if let shownBy = cell.shownBy { output.write("  shown by \(shownBy)\n") }
+      for other in cell.others { output.write("  or by \(other)\n") }
+      for place in cell.sizedBy { output.write("  the app sizes it at \(place)\n") }
+      write(cell.missing, to: &output)
+      for note in cell.notes { output.write("  said: \(note)\n") }
+    }
+    if files > 0 { output.write("  \(counted(files, "file")), \(counted(declarations, "declaration"))\n") }
     for entry in standIns {
       let size = entry.decidesSize ? ", which may decide the size" : ""
       output.write("  stands in: \(entry.name), as \(entry.takenAs)\(size): \(entry.usedAt.first ?? "")\n")
     }
+    write(missing, to: &output)
+  }
+
+  private func write(_ missing: [Missing], to output: inout TextBuffer) {
     for missing in missing {
-      output.write("  missing: \(missing.name) at \(missing.place)\(missing.hint.isEmpty ? "" : ": \(missing.hint)")\n")
+      let hint = missing.hint.isEmpty ? "" : ": \(missing.hint)"
+      output.write("  missing: \(missing.name) at \(missing.place)\(hint)\n")
     }
-    for note in notes { output.write("  said: \(note)\n") }
   }
 }
 

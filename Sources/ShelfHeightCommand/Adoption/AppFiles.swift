@@ -6,7 +6,7 @@ struct AppFiles {
   /// Without links, so that a path from another folder leads to them.
   let folders: [String]
   private(set) var sources: [String] = []
-  private(set) var nibs: [String] = []
+  private var nibPaths: [String] = []
   /// Folders with asset catalogues or fonts.
   private(set) var resourceFolders: [String] = []
   private(set) var projects: [String] = []
@@ -50,7 +50,7 @@ struct AppFiles {
     if file.hasSuffix(".swift") {
       if !file.hasSuffix("/Package.swift") { sources.append(file) }
     } else if file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
-      nibs.append(file)
+      nibPaths.append(file)
     } else if file.hasSuffix("project.pbxproj") || file.hasSuffix(".xcconfig") {
       projects.append(file)
     } else if let end = file.firstRange(of: ".xcassets/") {
@@ -60,11 +60,8 @@ struct AppFiles {
     }
   }
 
-  /// The nib that is called as a class.
-  func nib(of type: String) -> String? {
-    let name = type.split(separator: ".").last.map(String.init) ?? type
-    return nibs.first { $0.hasSuffix("/\(name).xib") }
-  }
+  /// Nibs and storyboards.
+  var nibs: AppNibs { AppNibs(paths: nibPaths) }
 
   /// The modules that lay views out and of which no folder holds the sources.
   func missingModules(_ slice: SourceSlice) -> [Adoption.Missing] {

@@ -1,5 +1,6 @@
 import Catalog
 import Platform
+import ShelfBatch
 import ShelfSizing
 import SourceSlicing
 
@@ -25,6 +26,16 @@ struct CellBuild {
     return [CompilerError(file: package, line: 0, message: end.isEmpty ? "the build ended with \(ending)" : end)]
   }
 
+  /// The sample of a cell.
+  struct Question {
+    /// The file of its record.
+    let record: String
+    /// Its name, where the program has several.
+    let cell: String?
+    /// By which texts of the record are told.
+    let words: [String]
+  }
+
   /// The program's answer about the sample.
   struct Answer {
     let height: Double
@@ -34,12 +45,12 @@ struct CellBuild {
     let notes: [String]
   }
 
-  /// - Parameter words: by which texts of the record are told.
   /// - Returns: an answer, or the words in which the program stopped.
-  func measure(_ record: String, width: Double, words: [String]) throws -> Result<Answer, CommandError> {
+  func measure(_ question: Question, width: Double) throws -> Result<Answer, CommandError> {
     let folder = try run("swift build --show-bin-path \(options) 2>/dev/null") {}.text
     let program = folder.split(whereSeparator: \.isNewline).last.map { "\($0)/heights" } ?? ""
-    let arguments = "--card-width \(rounded(width)) \("\(package)/\(record)".quotedForShell)"
+    let cell = question.cell.map { "\(Settings.cell.name) \($0.quotedForShell) " } ?? ""
+    let arguments = "--card-width \(rounded(width)) \(cell)\("\(package)/\(question.record)".quotedForShell)"
     let (ending, text) = try run("\(program.quotedForShell) measure --each --format ndjson \(arguments) 2>&1") {}
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let answers = lines.compactMap { line in try? JSONValue.parse(Array(line.utf8), file: "").object }
@@ -53,7 +64,7 @@ struct CellBuild {
     // Not the drawing's own words, and in small letters or capitals.
     let shown = drawing.split(separator: "<text").dropFirst().contains { element in
       let content = element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased()
-      return words.contains { content.contains($0.lowercased()) }
+      return question.words.contains { content.contains($0.lowercased()) }
     }
     return .success(Answer(height: height, showsText: shown, notes: lines.filter { !$0.hasPrefix("{") }))
   }

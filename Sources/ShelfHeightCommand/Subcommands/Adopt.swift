@@ -35,74 +35,113 @@ enum Adopt {
       }
       return try list(app, index, format, arguments)
     }
-    guard arguments.positional.count == 1 else {
+    guard !arguments.positional.isEmpty else {
       throw CommandError.usage(
-        arguments.positional.isEmpty
-          ? "Missing expected argument '<roots>': the class of a cell, or '\(Options.list.name)' to see those there are"
-          : "The class '\(arguments.positional[1])' is one too many: adopt one after the other")
+        "Missing expected argument '<roots>': the class of a cell, or '\(Options.list.name)' to see those there are")
     }
     let output = try Output(arguments)
-    let adoption = try adopt(arguments.positional[0], app, index, arguments, messages)
+    let adoption = try adopt(arguments.positional.withoutRepeats(\.self), app, index, arguments, messages)
     try output.append { if format == "json" { adoption.writeJSON(to: &$0) } else { adoption.writeTable(to: &$0) } }
     try output.finish()
-    if !adoption.missing.isEmpty {
-      throw CommandError(.malformedData, "\(counted(adoption.missing.count, "thing")) that the cell needs are missing")
+    let missing = adoption.allMissing.count
+    if missing > 0 {
+      throw CommandError(.malformedData, "\(counted(missing, "thing")) that the cell needs are missing")
     }
     for entry in adoption.standIns where entry.decidesSize {
       messages.warn(entry.usedAt.first ?? "-", "'\(entry.name)' is not there; \(entry.takenAs) stands in for it")
     }
   }
 
-  /// How often a cell is built: each time the compiler tells names that are looked for, or code that gives way.
+  /// How often cells are built: each time the compiler tells names that are looked for, or code that gives way.
   private static let mostBuilds = 16
 
   private static func adopt(
-    _ root: String, _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
+    _ names: [String], _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
   ) throws -> Adoption {
     do {
-      let others = app.sourcesOfOthers(than: try index.file(ofRoot: root))
-      let index = others.isEmpty ? index : index.without(others)
-      if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
-      let showing = try Showing(of: root, in: index)
-      let dependency = try dependency(arguments)
-      try FolderListing.make(arguments[Options.into] ?? "")
-      guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
-        throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
+      // A nib's cell without a class needs no code.
+      let nibs = app.nibs
+      let plain = names.filter { !index.declaresType($0) }.compactMap { name in
+        nibs.cell(called: name).map { (name, $0) }
       }
-      let plan = AdoptionPlan(root: root, showing: showing, app: app, dependency: dependency, folder: folder)
-      let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
-      var words = CompilerWords()
-      var builds = 0
-      while true {
-        let whole = try SourceSlice(of: [root], in: index, usedBy: users, words: words)
-        // A build sees these files alone, and may know less of a name.
-        let slice = try SourceSlice(of: [root], in: index.restricted(to: whole), usedBy: users, words: words)
-        let home = "\(plan.folder)/\(AdoptedPackage.target)"
-        let lock = SliceLock(
-          roots: [plan.root], files: whole.files.map { $0.path.path(from: home) }, of: slice,
-          otherTypes: whole.otherTypes, words: words)
-        try write(plan, slice, lock)
-        var adoption = Adoption(
-          root: showing.path, files: slice.files.count, declarations: slice.declarations,
-          standIns: slice.standIns.entries, shownBy: plan.way?.name,
-          others: showing.ways.dropFirst().prefix(4).map(\.name),
-          sizedBy: showing.sizedBy, isRow: showing.isRow,
-          width: showing.isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth)
-        adoption.missing = app.missingModules(slice)
-        guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
-        let errors = try build(plan, &adoption, arguments, messages)
-        builds += 1
-        guard !errors.isEmpty, builds < Adopt.mostBuilds else { return adoption }
-        let new = slice.words(errors, after: words, drops: builds > 2)
-        guard !new.isEmpty else { return adoption }
-        words = words.adding(new)
-        messages.note(
-          "the compiler misses or refuses \(counted(new.count, "thing")): built again with what these may mean")
-      }
+      var adoption = Adoption(cells: [])
+      for (name, cell) in plain { adoption.cells.append(try NibAnswer(cell, name).cell()) }
+      let roots = names.filter { name in !plain.contains { $0.0 == name } }
+      return roots.isEmpty ? adoption : try adopt(roots, nibs, app, index, into: adoption, arguments, messages)
     } catch let failure as RootFailure {
       throw CommandError(.malformedData, failure.description)
     }
   }
+
+  private static func adopt(
+    _ roots: [String], _ nibs: AppNibs, _ app: AppFiles, _ index: SourceIndex, into known: Adoption,
+    _ arguments: ParsedArguments, _ messages: Messages
+  ) throws -> Adoption {
+    let others = app.sourcesOfOthers(than: try index.file(ofRoot: roots[0]))
+    let index = others.isEmpty ? index : index.without(others)
+    if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
+    let cells = try roots.map { root in
+      let showing = try Showing(of: root, in: index)
+      return AdoptionPlan.Cell(root: root, showing: showing, nib: nibs.cell(ofClass: showing.path))
+    }
+    var known = known
+    known.missing = cells.compactMap { cell in
+      cell.showing.viewOfSwiftUI.map { file, line in
+        Adoption.Missing(
+          name: cell.showing.path, place: "\(file):\(line)",
+          hint: "this is a view of SwiftUI, and only cells of UIKit are measured")
+      }
+    }
+    guard known.missing.isEmpty else {
+      known.cells += cells.map(result)
+      return known
+    }
+    let dependency = try dependency(arguments)
+    try FolderListing.make(arguments[Options.into] ?? "")
+    guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
+      throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
+    }
+    let plan = AdoptionPlan(cells, app, dependency: dependency, folder: folder, in: index)
+    let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
+    var words = CompilerWords()
+    var builds = 0
+    while true {
+      let whole = try SourceSlice(of: plan.roots, in: index, usedBy: users, words: words)
+      // A build sees these files alone, and may know less of a name.
+      let slice = try SourceSlice(of: plan.roots, in: index.restricted(to: whole), usedBy: users, words: words)
+      let home = "\(plan.folder)/\(AdoptedPackage.target)"
+      let lock = SliceLock(
+        roots: plan.roots, files: whole.files.map { $0.path.path(from: home) }, of: slice,
+        otherTypes: whole.otherTypes, words: words)
+      try write(plan, slice, lock)
+      var adoption = known
+      adoption.files = slice.files.count
+      adoption.declarations = slice.declarations
+      adoption.standIns = slice.standIns.entries
+      adoption.missing = app.missingModules(slice)
+      adoption.cells += plan.cells.map(result)
+      guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
+      let errors = try build(plan, &adoption, arguments, messages)
+      builds += 1
+      guard !errors.isEmpty, builds < Adopt.mostBuilds else { return adoption }
+      let new = slice.words(errors, after: words, drops: builds > 2)
+      guard !new.isEmpty else { return adoption }
+      words = words.adding(new)
+      messages.note(
+        "the compiler misses or refuses \(counted(new.count, "thing")): built again with what these may mean")
+    }
+  }
+
+  /// What is known of a cell before it is built.
+  private static func result(_ cell: AdoptionPlan.Cell) -> Adoption.Cell {
+    Adoption.Cell(
+      root: cell.showing.path, shownBy: cell.way?.name,
+      others: cell.showing.ways.dropFirst().prefix(4).map(\.name), sizedBy: cell.showing.sizedBy,
+      width: width(ofRow: cell.showing.isRow))
+  }
+
+  /// The width at which a cell is measured: a row is as wide as its table.
+  static func width(ofRow isRow: Bool) -> Double { isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth }
 
   /// The package that an adopted one depends on.
   private static func dependency(_ arguments: ParsedArguments) throws -> String {
@@ -127,7 +166,7 @@ enum Adopt {
       AdoptedPackage.File(path: "\(AdoptedPackage.target)/\(SliceLock.fileName)", bytes: Array(lock.json.text.utf8)))
     var report = TextBuffer()
     report.write("{\n  \"schemaVersion\": 1,\n  \(AdoptedPackage.noHash),\n  \"roots\": ")
-    report.write(json: [plan.root])
+    report.write(json: plan.roots)
     report.write(",\n  \"standIns\": ")
     report.write(list: slice.standIns.entries) { $1.writeJSON(to: &$0) }
     report.write(",\n  \"leftOut\": ")
@@ -152,10 +191,6 @@ enum Adopt {
   /// The width of a phone's screen, in points.
   private static let phoneWidth = 375.0
 
-  /// The height of a row whose constraints ask for none, as UIKit says in its log: "We're considering the collapse
-  /// unintentional and using standard height instead" (`rowHeight`'s default in Apple's documentation).
-  private static let standardRowHeight = 44.0
-
   /// - Returns: what the compiler or the program said, where there is no height yet.
   private static func build(
     _ plan: AdoptionPlan, _ adoption: inout Adoption, _ arguments: ParsedArguments, _ messages: Messages
@@ -167,38 +202,54 @@ enum Adopt {
     adoption.missing = errors.map { Adoption.Missing(name: $0.name, place: $0.place, hint: $0.message) }
     adoption.isBuilt = errors.isEmpty
     guard errors.isEmpty else { return errors }
-    let words = (plan.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
-    var answer = try build.measure(plan.recordPath, width: adoption.width, words: words)
+    let first = adoption.cells.count - plan.cells.count
+    return try plan.cells.enumerated().compactMap { number, cell in
+      try measure(cell, isOne: plan.cells.count == 1, build, &adoption.cells[first + number])
+    }
+  }
+
+  static let noHeight = "the cell has no height of its own: its frames follow the size that the app gives it"
+
+  /// - Returns: what the program said, where it stopped.
+  private static func measure(
+    _ cell: AdoptionPlan.Cell, isOne: Bool, _ build: CellBuild, _ result: inout Adoption.Cell
+  ) throws -> CompilerError? {
+    let words = (cell.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
+    let question = CellBuild.Question(record: cell.recordPath, cell: isOne ? nil : cell.name, words: words)
+    var answer = try build.measure(question, width: result.width)
     // A cell as wide as its list may have no room for its texts in a card's width.
-    if case .success(let first) = answer, !first.showsText, first.height > 0, adoption.width < phoneWidth {
-      let wide = try build.measure(plan.recordPath, width: phoneWidth, words: words)
-      if case .success(let second) = wide, second.showsText { (answer, adoption.width) = (wide, phoneWidth) }
+    if case .success(let first) = answer, !first.showsText, first.height > 0, result.width < phoneWidth {
+      let wide = try build.measure(question, width: phoneWidth)
+      if case .success(let second) = wide, second.showsText { (answer, result.width) = (wide, phoneWidth) }
     }
     switch answer {
     case .failure(let error):
-      adoption.missing = [Adoption.Missing(name: adoption.root, place: plan.recordPath, hint: error.message)]
-      return [CompilerError(file: plan.recordPath, line: 0, message: error.message)]
+      result.missing = [Adoption.Missing(name: result.root, place: cell.recordPath, hint: error.message)]
+      return CompilerError(file: cell.recordPath, line: 0, message: error.message)
     case .success(let answer):
-      adoption.notes = answer.notes
-      if answer.showsText, answer.height > 0 {
-        adoption.height = answer.height
-      } else if answer.showsText, adoption.isRow {
-        adoption.height = standardRowHeight
-        adoption.notes.append("its constraints ask for no height: a table view gives such a row the standard one")
-      } else {
-        let hint =
-          words.isEmpty
-          ? "nothing of the cell takes a text: show a record in Heights.swift, and add its fields"
-          : answer.height == 0
-            ? "the cell has no height of its own: its frames follow the size that the app gives it"
-            : "no text of the record stands in a label: show the record in Heights.swift another way"
-        adoption.missing = [
-          Adoption.Missing(
-            name: adoption.shownBy ?? adoption.root, place: "\(AdoptedPackage.target)/Heights.swift", hint: hint)
-        ]
+      result.notes = answer.notes
+      guard !answer.showsText || answer.height == 0 else {
+        result.height = answer.height
+        return nil
       }
+      if answer.height == 0, answer.showsText, let stated = cell.showing.statedHeight {
+        result.height = stated.points
+        result.notes.append("the cell has no height of its own: the app states it at \(stated.place)")
+        return nil
+      }
+      let hint =
+        words.isEmpty
+        ? "nothing of the cell takes a text: show a record in Heights.swift, and add its fields"
+          + (answer.height > 0 ? "; without one it is \(rounded(answer.height)) points high" : "")
+        : answer.height == 0
+          ? noHeight
+          : "no text of the record stands in a label: show the record in Heights.swift another way"
+      result.missing = [
+        Adoption.Missing(
+          name: result.shownBy ?? result.root, place: "\(AdoptedPackage.target)/Heights.swift", hint: hint)
+      ]
+      return nil
     }
-    return []
   }
 
   // MARK: Lists

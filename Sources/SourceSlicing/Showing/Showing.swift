@@ -27,10 +27,14 @@ package struct Showing {
   package let path: String
   /// Whether the class is a table view's cell, which is as wide as its table.
   package private(set) var isRow = false
+  /// The line that declares it, where it is a view of SwiftUI.
+  package private(set) var viewOfSwiftUI: (file: String, line: Int)?
   /// Flags that a build has to define so that the class is compiled.
   package private(set) var flags: [String] = []
-  /// Where the files that name the class size its cells, as `file:line: itemSize`.
+  /// Where the files that name the class size its cells, as `file:line: itemSize, 120 points`.
   package private(set) var sizedBy: [String] = []
+  /// The height that all of these places state, with the first of them.
+  package private(set) var statedHeight: (place: String, points: Double)?
 
   /// Looks for ways.
   ///
@@ -42,6 +46,11 @@ package struct Showing {
     guard let file = slicer.file(found.file), let type = slicer.type(found.path, from: file) else {
       (ways, maker) = ([], nil)
       return
+    }
+    if type.declaration.type.isView {
+      let source = type.declaration.file.source
+      let offset = source.tokens[type.declaration.type.nameToken].bytes.lowerBound
+      viewOfSwiftUI = (source.path, source.position(of: offset).line)
     }
     let calls = CallCounts(of: type.declaration.type.name, in: index, besides: found.file)
     var all: [Way] = []
@@ -55,7 +64,8 @@ package struct Showing {
     }
     let isRow = family.contains { $0.declaration.type.inherited.contains("UITableViewCell") }
     if let labels = Showing.labels(family, calls, isRow: isRow) { all.append(labels) }
-    sizedBy = calls.sizes
+    sizedBy = calls.sizes.places.map(\.text)
+    statedHeight = calls.sizes.height
     flags = file.source.flags(round: type.declaration.type.nameToken)
     ways = all.sorted { ($0.rank.kind, -$0.rank.calls, $0.rank.verb) < ($1.rank.kind, -$1.rank.calls, $1.rank.verb) }
     maker = isRow ? "\(type.path)(style: .default, reuseIdentifier: nil)" : nil
@@ -181,12 +191,7 @@ package struct Showing {
 /// How often the names of members stand behind a point in the files that name a class.
 private struct CallCounts {
   private var counts: [String: Int] = [:]
-  private(set) var sizes: [String] = []
-
-  /// The names by which a layout or its delegate sizes an item.
-  private static let sizeNames: Set<String> = [
-    "sizeForItemAt", "itemSize", "heightForRowAt", "rowHeight", "heightDimension",
-  ]
+  private(set) var sizes = StatedSizes()
 
   init(of name: String, in index: SourceIndex, besides own: SourceIndex.File) {
     for file in index.files(naming: name) where file != own {
@@ -194,8 +199,7 @@ private struct CallCounts {
       for token in source.tokens.indices where source.tokens[token].kind == .word {
         let word = source.text(token)
         if source.isMark(token - 1, ".") { counts[word, default: 0] += 1 }
-        guard Self.sizeNames.contains(word), sizes.count < 8 else { continue }
-        sizes.append("\(source.path):\(source.position(of: source.tokens[token].bytes.lowerBound).line): \(word)")
+        sizes.add(source, token)
       }
     }
   }

@@ -1,0 +1,46 @@
+import Catalog
+import Platform
+import ShelfBatch
+import ShelfSizing
+
+/// The answer about a cell that has a nib and no class of its own: the command measures it without a package.
+struct NibAnswer {
+  private let nib: AppNibs.Cell
+  private let name: String
+
+  init(_ nib: AppNibs.Cell, _ name: String) { (self.nib, self.name) = (nib, name) }
+
+  /// The cell's height with the texts that the nib stores, and the command for records.
+  ///
+  /// - Throws: `CommandError` where this program can't be run again.
+  func cell() throws -> Adoption.Cell {
+    let identifier =
+      nib.element.reuseIdentifier.map {
+        " \(Settings.reuseIdentifier.name) \($0.quotedForShell)"
+      } ?? ""
+    let measure = "shelf-height measure \(Settings.cell.name) \(nib.path.quotedForShell)\(identifier) records.json"
+    var cell = Adoption.Cell(root: name, shownBy: measure, width: Adopt.width(ofRow: nib.element.isRow))
+    guard let program = HostProcess.executablePath else {
+      throw CommandError(.missingInput, "the path of this program is not known: run '\(measure)'")
+    }
+    let (input, output) = (try ScratchFile(), try ScratchFile())
+    let width = "\(Settings.cardWidth.name) \(rounded(cell.width))"
+    let show = "\(program.quotedForShell) cell \(nib.path.quotedForShell)\(identifier) \(width) --format json 2>&1"
+    let ending = try ChildProcess.runShell(
+      show, input: input, output: output, environment: [:], timeout: 60, outputLimit: 1 << 26, onWait: {})
+    try output.rewind()
+    let text = try output.read(1 << 26)
+    // The first of the views is the cell.
+    let height = (try? JSONValue.parse(text, file: ""))?.array?.first?.object?["height"]?.number?.value
+    if ending == .exited(0), let height, height > 0 {
+      cell.height = height
+      cell.notes = ["measured with the texts that the nib stores"]
+    } else if ending == .exited(0) {
+      cell.missing = [Adoption.Missing(name: name, place: nib.path, hint: Adopt.noHeight)]
+    } else {
+      let hint = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init)
+      cell.missing = [Adoption.Missing(name: name, place: nib.path, hint: hint ?? "the program ended with \(ending)")]
+    }
+    return cell
+  }
+}
