@@ -38,7 +38,7 @@ package struct SliceLock {
       }
       return values.compactMap(\.string)
     }
-    guard document.object?["schemaVersion"]?.number?.integer == 1 else {
+    guard document.object?["schemaVersion"]?.number?.integer == 2 else {
       throw SliceLock.damaged(file, document.position)
     }
     (roots, files, names) = (try strings("roots"), try strings("files"), Set(try strings("names")))
@@ -58,7 +58,7 @@ package struct SliceLock {
   /// The lock as JSON.
   package var json: TextBuffer {
     var buffer = TextBuffer()
-    buffer.write("{\n  \"schemaVersion\": 1,\n  \"roots\": ")
+    buffer.write("{\n  \"schemaVersion\": 2,\n  \"roots\": ")
     SliceLock.write(roots, to: &buffer)
     buffer.write(",\n  \"files\": ")
     SliceLock.write(files, to: &buffer)

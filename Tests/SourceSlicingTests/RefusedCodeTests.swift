@@ -62,7 +62,7 @@ import Testing
     ])
     let errors = [2, 3].map { CompilerError(file: "Cell.swift", line: $0, message: "cannot convert") }
     let words = try app.slice("Cell").words(errors, after: CompilerWords(), drops: true)
-    #expect(words.sortedRefusals.map(\.text) == ["Cell.track(_:Hub)\ndeclaration"])
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.track(_:Hub)\ndeclaration\n"])
   }
 
   @Test func aSubscriptIsAPropertyHere() throws {
@@ -94,11 +94,11 @@ import Testing
       CompilerError(file: "Cell.swift", line: 12, message: "cannot convert"),
     ]
     let words = try app.slice("Cell").words(errors, after: CompilerWords(), drops: false)
-    #expect(words.sortedRefusals.map(\.text) == ["Cell.var tint"])
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.var tint\nbody\n"])
     #expect(words.names == ["track"])
     // It was looked for, and is not there: the statement goes.
     let more = try app.slice("Cell", words: words).words([errors[0]], after: words, drops: false)
-    #expect(more.sortedRefusals.map(\.text) == ["Cell.show(_:String)\nhub.track(1)"])
+    #expect(more.sortedRefusals.map(\.text) == ["Cell.show(_:String)\nstatement\nhub.track(1)"])
   }
 
   @Test func aLockKeepsWhatIsRefused() throws {
@@ -183,10 +183,10 @@ import Testing
     ])
     let error = CompilerError(file: "Cell.swift", line: 2, message: "'Maker' is unavailable")
     let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: true)
-    #expect(words.sortedRefusals.map(\.text) == ["Cell.static var maker"])
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.static var maker\nbody\n"])
     let more = try app.slice("Cell", words: words).words([error], after: words, drops: true)
-    #expect(more.sortedRefusals.map(\.text) == ["Cell.static var maker\ndeclaration"])
-    let twice = CompilerWords([], refused: [RefusedCode(".+(a:Cell,b:Cell)\ndeclaration")])
+    #expect(more.sortedRefusals.map(\.text) == ["Cell.static var maker\ndeclaration\n"])
+    let twice = CompilerWords([], refused: [RefusedCode(".+(a:Cell,b:Cell)\ndeclaration\n")])
     #expect(try app.slice("Cell", usedBy: "let c = Cell() + Cell()", words: twice).text("All.swift") == nil)
   }
 
@@ -217,6 +217,6 @@ import Testing
 
   @Test func aValueIsReadFromALock() {
     let text = "Cell.paint()\nvalue\nTheme.brand"
-    #expect(RefusedCode(text).text == text && RefusedCode(text).part == .value("Theme.brand"))
+    #expect(RefusedCode(text).text == text && RefusedCode(text).words == "Theme.brand")
   }
 }

@@ -9,12 +9,24 @@ import Testing
 
   @Test func aTypeThatNothingDeclaresStandsIn() throws {
     let entries = try entries(
-      "class Cell: UIView { let view = AnimationView(name: \"a\", loops: true); let player = Player(); func f() { player.playAloud() } }"
+      "class Cell: UIView { let view = ArcView(name: \"a\", loops: true); let player = Player(); func f() { player.playAloud() } }"
     )
-    #expect(entries.map(\.name) == ["AnimationView", "Player", "playAloud"])
+    #expect(entries.map(\.name) == ["ArcView", "Player", "playAloud"])
     #expect(entries.map(\.takenAs).prefix(2) == ["an empty UIView", "a value whose members are empty"])
     #expect(entries.map(\.decidesSize).prefix(2) == [true, false])
     #expect(entries[0].usedAt == ["Cell.swift:1"])
+  }
+
+  /// What packages that many cells use do to a size is known.
+  @Test func aPictureThatIsNotLoadedDecidesNoSize() throws {
+    let entries = try entries(
+      "class Cell: UIView { let a = AnimatedImageView(); let b = LottieAnimationView(); func f() { a.kf.cancel(); a.rx.text } }"
+    )
+    #expect(
+      entries.map { "\($0.name) \($0.decidesSize)" } == [
+        "AnimatedImageView false", "LottieAnimationView true", "kf false", "rx true",
+      ])
+    #expect(entries[0].takenAs == "a picture that is not loaded")
   }
 
   @Test func initialisersAreThoseThatAreCalled() throws {

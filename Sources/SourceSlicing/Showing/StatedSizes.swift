@@ -70,13 +70,9 @@ struct StatedSizes {
   private static func number(_ source: SourceFile, _ token: Int) -> Double? {
     guard source.tokens.indices.contains(token) else { return nil }
     var end = token
-    while source.tokens[end].kind == .word, source.isMark(end + 1, "."), end + 2 < source.tokens.count {
-      end += 2
-    }
-    let isLast =
-      !source.tokens.indices.contains(end + 1) || source.tokens[end + 1].startsLine
-      || [")", "}", ",", ";"].contains(source.text(end + 1))
-    guard isLast else { return nil }
+    while source.tokens[end].kind == .word, source.isMark(end + 1, "."), end + 2 < source.tokens.count { end += 2 }
+    guard end + 1 == source.tokens.count || source.tokens[end + 1].startsLine || ")},;".contains(source.text(end + 1))
+    else { return nil }
     if let number = Double(source.text(end)) { return number }
     let name = source.text(end)
     let names = source.tokens.indices.filter { source.isWord($0, "let") && source.text($0 + 1) == name }

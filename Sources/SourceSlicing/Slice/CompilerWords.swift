@@ -25,7 +25,7 @@ package struct CompilerWords {
   private(set) var wholes: Set<String> = []
   /// Code that gives way to a stop.
   private(set) var refused: Set<RefusedCode> = []
-  private var byMember: [String: [RefusedCode.Part]] = [:]
+  private var byMember: [String: [RefusedCode]] = [:]
   /// Types that lack an initialiser.
   private(set) var unmade: Set<String> = []
   /// Bodies that a run has asked for, by the type's path and the member's name.
@@ -40,7 +40,7 @@ package struct CompilerWords {
   package init(_ messages: some Sequence<String>, refused: Set<RefusedCode> = []) {
     self.messages = Set(messages).sorted().filter { read($0) }
     self.refused = refused
-    byMember = Dictionary(grouping: refused, by: \.member).mapValues { $0.map(\.part) }
+    byMember = Dictionary(grouping: refused, by: \.member)
   }
 
   /// All that is known after another build.
@@ -60,7 +60,7 @@ package struct CompilerWords {
   var names: Set<String> { globals.union(overloads).union(members.values.joined()) }
 
   /// The code of a member or an extension that is refused, by its name.
-  func refused(_ name: @autoclosure () -> String) -> [RefusedCode.Part] {
+  func refused(_ name: @autoclosure () -> String) -> [RefusedCode] {
     byMember.isEmpty ? [] : byMember[name()] ?? []
   }
 

@@ -12,17 +12,16 @@ import SourceRewriting
 
 /// Code that a compiler refuses, named so that it is found again after an edit.
 package struct RefusedCode: Hashable {
-  enum Part: Hashable {
+  enum Part: String {
     /// The body or the value of a member.
     case body
-    /// A statement, by its tokens.
-    case statement(String)
-    /// A value, by its tokens, for which one of the type that its place expects stands in.
-    case value(String)
+    case statement
+    /// A value, for which one of the type that its place expects stands in.
+    case value
     /// The word `override`.
     case override
     /// A name among those that a type conforms to.
-    case conformance(String)
+    case conformance
     /// All of a member or of an extension.
     case declaration
   }
@@ -30,20 +29,20 @@ package struct RefusedCode: Hashable {
   /// The path of the type, and the signature of the member.
   let member: String
   let part: Part
+  /// The tokens of a statement or a value, or the name of a protocol.
+  let words: String
 
-  init(_ member: Member, in piece: TypePiece?, _ part: Part) {
-    (self.member, self.part) = (RefusedCode.name(member, in: piece), part)
+  init(_ member: Member, in piece: TypePiece?, _ part: Part, _ words: String = "") {
+    (self.member, self.part, self.words) = (RefusedCode.name(member, in: piece), part, words)
   }
 
-  /// All of an extension.
-  init(piece: TypePiece) { (member, part) = (RefusedCode.name(piece), .declaration) }
+  /// All of an extension, or that a type conforms to a protocol.
+  init(piece: TypePiece, conformsTo name: String? = nil) {
+    (member, part, words) = (RefusedCode.name(piece), name == nil ? .declaration : .conformance, name ?? "")
+  }
 
   static func name(_ member: Member, in piece: TypePiece?) -> String {
     "\(piece?.type.path ?? "").\(member.signature)"
-  }
-  /// That a type or an extension conforms to a protocol.
-  init(piece: TypePiece, conformsTo name: String) {
-    (member, part) = (RefusedCode.name(piece), .conformance(name))
   }
 
   static func name(_ piece: TypePiece) -> String {
@@ -53,30 +52,18 @@ package struct RefusedCode: Hashable {
 
   /// Reads how a lock writes it.
   package init(_ text: String) {
-    let parts = text.split(separator: "\n", maxSplits: 1).map(String.init)
-    member = parts.first ?? ""
-    switch parts.count > 1 ? parts[1] : "" {
-    case "": part = .body
-    case "override": part = .override
-    case "declaration": part = .declaration
-    case let name where name.hasPrefix("conformance\n"):
-      part = .conformance(String(name.dropFirst("conformance\n".count)))
-    case let value where value.hasPrefix("value\n"): part = .value(String(value.dropFirst("value\n".count)))
-    case let statement: part = .statement(statement)
-    }
+    let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false).map(String.init) + ["", ""]
+    (member, part, words) = (parts[0], Part(rawValue: parts[1]) ?? .body, parts[2])
   }
 
   /// How a lock writes it.
-  package var text: String {
-    switch part {
-    case .body: member
-    case .statement(let statement): "\(member)\n\(statement)"
-    case .value(let value): "\(member)\nvalue\n\(value)"
-    case .conformance(let name): "\(member)\nconformance\n\(name)"
-    case .override: "\(member)\noverride"
-    case .declaration: "\(member)\ndeclaration"
-    }
-  }
+  package var text: String { "\(member)\n\(part.rawValue)\n\(words)" }
+}
+
+extension [RefusedCode] {
+  func have(_ part: RefusedCode.Part) -> Bool { contains { $0.part == part } }
+
+  func words(of part: RefusedCode.Part) -> Set<String> { Set(filter { $0.part == part }.map(\.words)) }
 }
 
 extension SourceSlice {
@@ -196,7 +183,7 @@ extension SourceFile {
     let body = hasAccessors ? accessor(at: token, in: braces) : braces
     let hasResult = body == braces && member.type != nil && !mayReturn(braces)
     let statement = token > body.open ? leavableStatement(at: token, in: body, hasResult: hasResult) : nil
-    return RefusedCode(member, in: piece, statement.map { .statement(text($0)) } ?? .body)
+    return RefusedCode(member, in: piece, statement == nil ? .body : .statement, statement.map { text($0) } ?? "")
   }
 
   /// The functions that are called in a line behind a point.

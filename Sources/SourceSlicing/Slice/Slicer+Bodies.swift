@@ -46,10 +46,10 @@ extension Slicer {
     let name = (piece.map { "\($0.type.path)." } ?? "") + member.name
     let refused = words.refused(RefusedCode.name(member, in: piece))
     var cuts: [Cut] = []
-    if let word = member.head.modifiers["override"], refused.contains(.override) {
+    if let word = member.head.modifiers["override"], refused.have(.override) {
       cuts.append(Cut(word..<word + 1, name: "\(name), which overrides nothing here"))
     }
-    if refused.contains(.body) {
+    if refused.have(.body) {
       let type = member.type.map { file.source.text($0) } ?? ""
       let hasValue =
         Self.looks.contains(type.split { $0 == "?" || $0 == "!" }.joined())
@@ -84,9 +84,8 @@ extension Slicer {
   }
 
   /// The refused statements and values of a member, in their order.
-  private func parts(_ refused: [RefusedCode.Part], of member: Member, _ name: String, _ source: SourceFile) -> [Cut] {
-    let texts = Set(refused.compactMap { if case .statement(let text) = $0 { text } else { nil } })
-    let values = Set(refused.compactMap { if case .value(let text) = $0 { text } else { nil } })
+  private func parts(_ refused: [RefusedCode], of member: Member, _ name: String, _ source: SourceFile) -> [Cut] {
+    let (texts, values) = (refused.words(of: .statement), refused.words(of: .value))
     let statements = member.braces.map { texts.isEmpty ? [] : source.statements(in: $0, called: texts) } ?? []
     func place(_ range: Range<Int>) -> String {
       "\(name), line \(source.position(of: source.tokens[range.lowerBound].bytes.lowerBound).line)"

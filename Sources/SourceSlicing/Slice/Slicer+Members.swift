@@ -47,7 +47,7 @@ extension Slicer {
   }
 
   private func keeps(_ member: Member, of type: OwnType, _ piece: TypePiece) -> Bool {
-    if member.names.contains(where: type.used.contains) || SystemProtocols.isCalledByCompiler(member.name) {
+    if member.names.contains(where: type.used.contains) || SystemProtocols.calledByCompiler.contains(member.name) {
       return true
     }
     if member.kind == .subscripting, member.labels.first == "dynamicMember" { return true }

@@ -295,7 +295,7 @@ final class Slicer {
   }
 
   func keep(_ piece: TypePiece) {
-    guard !piece.isKept, !words.refused(RefusedCode.name(piece)).contains(.declaration) else { return }
+    guard !piece.isKept, !words.refused(RefusedCode.name(piece)).have(.declaration) else { return }
     piece.isKept = true
     waiting.append(.piece(piece))
     if piece.type.kind == .extension, type(piece.type.path, from: piece.file) == nil { keepRequirements(of: piece) }
@@ -306,7 +306,7 @@ final class Slicer {
   }
 
   func keep(_ member: Int, of piece: TypePiece) {
-    if words.refused(RefusedCode.name(piece.type.members[member], in: piece)).contains(.declaration) { return }
+    if words.refused(RefusedCode.name(piece.type.members[member], in: piece)).have(.declaration) { return }
     if overridesSystem(piece.type.members[member], of: piece) {
       overridesOfSystem.insert(place(of: piece.type.members[member], in: piece))
       return
@@ -317,7 +317,7 @@ final class Slicer {
   }
 
   func keep(global member: Int, of file: SlicedFile) {
-    if words.refused(RefusedCode.name(file.source.declarations.globals[member], in: nil)).contains(.declaration) {
+    if words.refused(RefusedCode.name(file.source.declarations.globals[member], in: nil)).have(.declaration) {
       return
     }
     if file.globals.insert(member).inserted { waiting.append(.global(file, member)) }

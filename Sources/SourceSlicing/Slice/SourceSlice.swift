@@ -200,11 +200,9 @@ extension Slicer {
       }
     }
     for piece in file.pieces where piece.isKept {
-      let names = words.refused(RefusedCode.name(piece)).compactMap {
-        if case .conformance(let name) = $0 { name } else { nil }
-      }
+      let names = words.refused(RefusedCode.name(piece)).words(of: .conformance)
       guard !names.isEmpty else { continue }
-      for token in source.clause(of: piece.type, without: Set(names)).joined() { isKept[token] = false }
+      for token in source.clause(of: piece.type, without: names).joined() { isKept[token] = false }
       let line = source.position(of: source.tokens[piece.type.nameToken].bytes.lowerBound).line
       leftOut.append("\(source.path):\(line): \(piece.type.path) conforms to \(names.sorted().joined(separator: ", "))")
     }

@@ -31,7 +31,7 @@ extension SourceFile {
     if let receiver = receiver(of: found[0]) {
       for other in chains(in: member.tokens) where self.receiver(of: other) == receiver { texts.insert(text(other)) }
     }
-    return texts.map { RefusedCode(member, in: piece, .value($0)) }
+    return texts.map { RefusedCode(member, in: piece, .value, $0) }
   }
 
   /// The text of a chain up to its last member: `Theme.Tag` of `Theme.Tag.region`; `nil` where a member is called.

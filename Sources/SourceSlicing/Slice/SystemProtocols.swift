@@ -29,21 +29,15 @@ enum SystemProtocols {
   /// The names that a protocol requires.
   static func requirements(of name: String) -> Set<String> { requirements[name] ?? [] }
 
-  /// Whether the compiler calls a member by its name: those of result builders, property wrappers, interpolations.
-  static func isCalledByCompiler(_ name: String) -> Bool {
-    calledByCompiler.contains(name)
-  }
-
-  private static let calledByCompiler: Set<String> = [
+  /// Members that the compiler calls by their names: of result builders, property wrappers, interpolations.
+  static let calledByCompiler: Set<String> = [
     "wrappedValue", "projectedValue", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral", "~=",
     "buildBlock", "buildExpression", "buildOptional", "buildEither", "buildArray", "buildIf", "buildFinalResult",
     "buildPartialBlock", "buildLimitedAvailability",
   ]
 
   /// Beginnings of the names of functions that UIKit's delegates and data sources have.
-  static func isDelegateFunction(_ name: String) -> Bool {
-    beginnings.contains(where: name.hasPrefix)
-  }
+  static func isDelegateFunction(_ name: String) -> Bool { beginnings.contains(where: name.hasPrefix) }
 
   private static let beginnings = [
     "tableView", "collectionView", "numberOfSections", "pickerView", "numberOfComponents", "textView", "textField",

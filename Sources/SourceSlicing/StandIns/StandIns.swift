@@ -235,9 +235,10 @@ package struct StandIns {
   mutating func add(
     _ name: String, _ kind: String, _ uses: [Use], _ takenAs: String, decidesSize: Bool, _ declaration: String
   ) {
+    let effect = KnownModules.effects[name] ?? (takenAs, decidesSize)
     entries.append(
       Entry(
-        name: name, kind: kind, usedAt: describe(uses), takenAs: takenAs, decidesSize: decidesSize,
+        name: name, kind: kind, usedAt: describe(uses), takenAs: effect.takenAs, decidesSize: effect.decidesSize,
         declaration: declaration))
   }
 }

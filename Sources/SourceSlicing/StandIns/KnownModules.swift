@@ -1,0 +1,26 @@
+/// What the packages that cells use most do to a size, by the names that cells use of them.
+///
+/// They are the packages that the cells of 74 public apps import most of those that lay nothing out; what each does is by
+/// its documentation.
+enum KnownModules {
+  private static let picture = "a picture that is not loaded"
+  private static let cell = "UIKit's cell, without swipes"
+  private static let skeleton = "a placeholder that is never shown"
+  private static let stream = "a stream that never sends a value"
+
+  /// By name, the thing that stands in, and whether it may decide a size.
+  static let effects: [String: (takenAs: String, decidesSize: Bool)] = [
+    // Kingfisher, SDWebImage, Nuke, AlamofireImage, FLAnimatedImage
+    "kf": (picture, false), "AnimatedImageView": (picture, false), "sd_setImage": (picture, false),
+    "SDAnimatedImageView": (picture, false), "LazyImageView": (picture, false), "loadImage": (picture, false),
+    "af": (picture, false), "af_setImage": (picture, false), "FLAnimatedImageView": (picture, false),
+    // Lottie
+    "LottieAnimationView": ("an animation that is not loaded", true),
+    "AnimationView": ("an animation that is not loaded", true),
+    // SwipeCellKit, SkeletonView
+    "SwipeTableViewCell": (cell, false), "SwipeCollectionViewCell": (cell, false),
+    "isSkeletonable": (skeleton, false), "showSkeleton": (skeleton, false), "hideSkeleton": (skeleton, false),
+    // RxSwift and RxCocoa
+    "rx": (stream, true), "Observable": (stream, true), "DisposeBag": (stream, false), "disposed": (stream, false),
+  ]
+}
