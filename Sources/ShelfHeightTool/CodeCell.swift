@@ -261,7 +261,7 @@ extension UITraitCollection {
 
 extension UIView {
   /// Gives views the names of the properties that refer to them.
-  fileprivate func nameByProperties() {
+  func nameByProperties() {
     var mirror: Mirror? = Mirror(reflecting: self)
     let room = String(reflecting: UIView.self).dropLast("UIView".count)
     while let current = mirror, !String(reflecting: current.subjectType).hasPrefix(room) {

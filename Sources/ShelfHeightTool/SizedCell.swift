@@ -50,6 +50,30 @@ import ShelfSizing
     }
   }
 
+  /// A view that gets its view model in its initialiser: each record makes another one.
+  ///
+  /// - Parameters:
+  ///   - type: its class.
+  ///   - name: its name in options and configurations; that of the class where there is none.
+  ///   - viewModel: makes the view model of a record; an error that it throws leaves the record out.
+  ///   - make: makes the view of a view model.
+  public init<Cell: UIView, ViewModel>(
+    _ type: Cell.Type, name: String? = nil, viewModel: @escaping @MainActor (CardRecord) throws -> ViewModel,
+    make: @escaping @MainActor (ViewModel) -> Cell
+  ) {
+    self.init(name ?? "\(type)", { UIView() }, viewModel) { home, viewModel in
+      for view in home.subviews { view.removeFromSuperview() }
+      let cell = make(viewModel)
+      cell.frame = home.bounds
+      cell.translatesAutoresizingMaskIntoConstraints = true
+      cell.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      home.addSubview(cell)
+      home.nameByProperties()
+    } fit: { home, width in
+      home.subviews.first?.fittingSize(requiredWidth: width) ?? Size(width: width, height: 0)
+    }
+  }
+
   private init<Cell: UIView, ViewModel>(
     _ name: String, _ makeCell: @escaping @MainActor () -> Cell,
     _ viewModel: @escaping @MainActor (CardRecord) throws -> ViewModel,

@@ -42,18 +42,13 @@ package struct NibElement {
   }
 
   /// The classes of the cell and of what lies in it, each once.
-  package var classes: Set<String> { Set(NibElement.values(of: "customClass", in: bytes, range)) }
-
-  /// The classes that a file names.
-  package static func classes(in bytes: [UInt8]) -> Set<String> {
-    Set(values(of: "customClass", in: bytes, bytes.indices))
-  }
+  package var classes: Set<String> { Set(values(of: "customClass", in: range)) }
 
   /// The class of the cell itself; `nil` for one of UIKit's.
-  package var ownClass: String? { NibElement.values(of: "customClass", in: bytes, tag).first }
+  package var ownClass: String? { values(of: "customClass", in: tag).first }
 
   /// How the app asks for the cell; `nil` where the file gives no identifier.
-  package var reuseIdentifier: String? { NibElement.values(of: "reuseIdentifier", in: bytes, tag).first }
+  package var reuseIdentifier: String? { values(of: "reuseIdentifier", in: tag).first }
 
   /// Whether it is a table view's cell.
   package var isRow: Bool { bytes[range.lowerBound...].starts(with: "<tableViewCell".utf8) }
@@ -65,7 +60,7 @@ package struct NibElement {
     range.lowerBound..<(ByteSearch.offset(of: ">", in: bytes, from: range.lowerBound) ?? range.upperBound)
   }
 
-  private static func values(of attribute: String, in bytes: [UInt8], _ range: Range<Int>) -> [String] {
+  private func values(of attribute: String, in range: Range<Int>) -> [String] {
     var values: [String] = []
     let mark = " \(attribute)=\""
     var next = range.lowerBound

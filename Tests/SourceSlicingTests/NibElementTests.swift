@@ -20,7 +20,6 @@ import Testing
     #expect(NibElement("customClass", "First", in: storyboard)?.classes == ["First", "Badge"])
     #expect(NibElement("reuseIdentifier", "second", in: storyboard)?.classes == ["Other"])
     #expect(NibElement("customClass", "Fir", in: storyboard) == nil)
-    #expect(NibElement.classes(in: storyboard) == ["Screen", "First", "Badge", "Other"])
   }
 
   @Test func theCellsOfAFileAreListed() {

@@ -65,6 +65,17 @@ import Testing
     #expect(!showing.sizedBy.isEmpty && showing.sizedBy[0].hasPrefix("List.swift:"))
   }
 
+  @Test func anInitialiserShowsWhatItTakes() throws {
+    let ways = try ways([
+      "Cell.swift":
+        "class Cell: UIView { init(story: Story) {}; override init(frame: CGRect) {}; init?(coder: NSCoder) {} }",
+      "Story.swift": "struct Story { let title: String }",
+    ])
+    #expect(ways.map(\.name) == ["init(story:)"] && ways[0].isMaker)
+    #expect(ways[0].makes == "record -> Story in\n      Story(title: record[\"title\"])")
+    #expect(ways[0].shows == "cell, value in\n      Cell(story: value)")
+  }
+
   @Test func sizingCellIsTheFirstWay() throws {
     let ways = try ways([
       "Cell.swift": """

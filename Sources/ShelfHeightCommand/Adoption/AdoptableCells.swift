@@ -18,8 +18,8 @@ struct AdoptableCells {
   private var cells: [Cell] = []
 
   init(_ index: SourceIndex, _ app: AppFiles) {
-    let nibs = app.nibs
-    let classesOfNibs = nibs.classes
+    let ofNibs = app.nibs.cells
+    let classesOfNibs = Set(ofNibs.compactMap(\.element.ownClass))
     for found in index.cells {
       guard let slice = try? SourceSlice(of: ["\(found.path)@\(index.paths[found.file])"], in: index) else { continue }
       let name = found.path.split(separator: ".").last.map(String.init) ?? found.path
@@ -29,8 +29,11 @@ struct AdoptableCells {
           kind: classesOfNibs.contains(name) ? "nib" : "uikit", files: slice.files.count,
           standIns: slice.standIns.entries.count, missing: app.missingModules(slice).count))
     }
-    for (name, path, line) in nibs.cellsWithoutClass {
-      cells.append(Cell(name: name, file: path, line: line, kind: "nib", files: 0, standIns: 0, missing: 0))
+    for cell in ofNibs where cell.element.ownClass == nil {
+      guard let name = cell.element.reuseIdentifier else { continue }
+      cells.append(
+        Cell(
+          name: name, file: cell.path, line: cell.element.line, kind: "nib", files: 0, standIns: 0, missing: 0))
     }
     // Their room is missing.
     for found in index.cards {

@@ -205,6 +205,13 @@ struct AdoptionPlan {
 
   /// A cell in the program's list.
   private func entry(_ cell: Cell) -> String {
+    if let way = cell.way, way.isMaker {
+      return """
+            SizedCell(\(cell.showing.path).self) { \(way.makes)
+            } make: { \(way.shows.dropFirst("cell, ".count))
+            }
+        """
+    }
     let maker = cell.maker.map { ", makeCell: { \($0) }" } ?? ""
     return """
           SizedCell(\(cell.showing.path).self\(maker)) { \(cell.way?.makes ?? "_ in ()")

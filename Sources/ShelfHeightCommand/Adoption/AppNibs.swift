@@ -42,19 +42,10 @@ struct AppNibs {
     return nil
   }
 
-  /// The classes that some nib or storyboard names.
-  var classes: Set<String> {
-    paths.reduce(into: []) { classes, path in
-      classes.formUnion(NibElement.classes(in: (try? FileReader.readAll(path: path)) ?? []))
-    }
-  }
-
-  /// The cells that have an identifier and no class of their own.
-  var cellsWithoutClass: [(name: String, path: String, line: Int)] {
+  /// All cells.
+  var cells: [Cell] {
     paths.flatMap { path in
-      NibElement.cells(in: (try? FileReader.readAll(path: path)) ?? []).compactMap { element in
-        element.ownClass != nil ? nil : element.reuseIdentifier.map { ($0, path, element.line) }
-      }
+      NibElement.cells(in: (try? FileReader.readAll(path: path)) ?? []).map { Cell(path: path, element: $0) }
     }
   }
 

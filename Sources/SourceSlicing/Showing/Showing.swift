@@ -3,8 +3,8 @@ import SourceRewriting
 /// How a cell is shown a record: what its app calls.
 ///
 /// The order is that of what says most about the card: `SizingCell`; a function or property that takes a value of the
-/// app's own; a function of plain values; the labels that others may set. Of several the one that the files call which name
-/// the cell.
+/// app's own; a function of plain values; its initialiser; the labels that others may set. Of several the one that the files
+/// call which name the cell.
 package struct Showing {
   /// A way to show a record.
   package struct Way {
@@ -16,6 +16,8 @@ package struct Showing {
     package let fields: [SampleField]
     /// Types that conform to a protocol of the app.
     package let conformers: [String]
+    /// Whether a record is shown by another cell, which its initialiser makes.
+    package var isMaker: Bool { name.hasPrefix("init(") }
     fileprivate let rank: (kind: Int, calls: Int, verb: Int)
   }
 
@@ -58,6 +60,7 @@ package struct Showing {
     for owner in family {
       for piece in owner.pieces {
         for member in piece.type.members {
+          if member.kind == .initializer, owner !== type { continue }
           if let way = Showing.way(member, piece, slicer, calls) { all.append(way) }
         }
       }
@@ -110,6 +113,15 @@ package struct Showing {
         member.name, [SampleValues.Argument(label: "", type: text, expression: value)], values, slicer,
         Place(piece.file, piece), (2, calls.count(of: member.name), verbs.count)
       ) { "cell.\(member.name) = \($0[0])" }
+    case .initializer:
+      // One that leaves nothing, and none of UIKit's.
+      guard !member.labels.isEmpty, !["frame", "coder", "style"].contains(member.labels[0]),
+        let arguments = values.arguments(of: member, piece), values.hasText
+      else { return nil }
+      return way(
+        "init(\(member.labels.map { "\($0):" }.joined()))", arguments, values, slicer, Place(piece.file, piece),
+        (5, 0, 0)
+      ) { "\(piece.type.path)(\($0.joined(separator: ", ")))" }
     default: return nil
     }
   }
@@ -184,7 +196,7 @@ package struct Showing {
       shows: "cell, record in\n      " + statements.joined(separator: "\n      "),
       fields: labels.map {
         SampleField(name: $0.name, text: SampleText.text(for: $0.name), literal: nil)
-      }, conformers: [], rank: (5, 0, 0))
+      }, conformers: [], rank: (6, 0, 0))
   }
 }
 

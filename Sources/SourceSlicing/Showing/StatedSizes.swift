@@ -13,7 +13,6 @@ struct StatedSizes {
   private static let names: Set<String> = [
     "sizeForItemAt", "itemSize", "heightForRowAt", "rowHeight", "heightDimension",
   ]
-  private static let mostPlaces = 8
 
   /// The height that all places state; `nil` where they state several, or one can't be read.
   var height: (place: String, points: Double)? {
@@ -25,7 +24,7 @@ struct StatedSizes {
 
   mutating func add(_ source: SourceFile, _ token: Int) {
     let word = source.text(token)
-    guard Self.names.contains(word), places.count < Self.mostPlaces else { return }
+    guard Self.names.contains(word), places.count < 8 else { return }
     let height = Self.height(source, token)
     let line = source.position(of: source.tokens[token].bytes.lowerBound).line
     let points = height.map { ", \(plain($0)) points" } ?? ""

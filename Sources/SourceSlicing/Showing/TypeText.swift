@@ -2,12 +2,16 @@
 enum TypeText {
   /// The text between two parentheses that hold all of it.
   static func inParentheses(_ text: String) -> String? {
+    closing(text) == text.indices.last ? String(text.dropFirst().dropLast()) : nil
+  }
+
+  /// The place of the parenthesis that closes the first.
+  private static func closing(_ text: String) -> String.Index? {
     var depth = 0
-    for (offset, character) in text.enumerated() {
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      if depth == 0, offset < text.count - 1 { return nil }
+    return text.indices.first { index in
+      depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
+      return depth == 0
     }
-    return String(text.dropFirst().dropLast())
   }
 
   /// A type's text without optionality and words before it.
@@ -75,17 +79,7 @@ enum TypeText {
 
   /// The number of parameters of a function's type, and its result.
   static func arrow(_ text: String) -> (count: Int, result: String)? {
-    guard text.hasPrefix("(") else { return nil }
-    var depth = 0
-    var closing: String.Index?
-    for index in text.indices {
-      depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
-      if depth == 0 {
-        closing = index
-        break
-      }
-    }
-    guard let end = closing else { return nil }
+    guard text.hasPrefix("("), let end = closing(text) else { return nil }
     let rest = String(text[text.index(after: end)...]).trimmed
     guard let arrow = ["throws ->", "async ->", "async throws ->", "->"].first(where: rest.hasPrefix) else {
       return nil
