@@ -11,10 +11,7 @@ package struct NibElement {
   private let bytes: [UInt8]
   private let range: Range<Int>
 
-  /// Looks for the first element that has an attribute with a value.
-  ///
-  /// - Parameter attribute: `customClass` or `reuseIdentifier`.
-  /// - Returns: `nil` where none has.
+  /// The first element whose `customClass` or `reuseIdentifier` is of a value; `nil` where none is.
   package init?(_ attribute: String, _ value: String, in bytes: [UInt8]) {
     guard let found = ByteSearch.offset(of: " \(attribute)=\"\(value)\"", in: bytes),
       let start = bytes[..<found].lastIndex(of: UInt8(ascii: "<"))

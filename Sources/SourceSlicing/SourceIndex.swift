@@ -158,7 +158,7 @@ package struct SourceIndex {
     }
   }
 
-  private func line(of path: String, in file: File) -> Int {
+  func line(of path: String, in file: File) -> Int {
     guard let source = load(file),
       let type = source.declarations.types.first(where: { $0.path == path && $0.kind != .extension })
     else { return 1 }

@@ -65,6 +65,18 @@ import Testing
     #expect(!showing.sizedBy.isEmpty && showing.sizedBy[0].hasPrefix("List.swift:"))
   }
 
+  @Test(arguments: [
+    ("", "default"), ("func f() { detailTextLabel?.text = \"\" }", "subtitle"),
+  ])
+  func aRowHasTheStyleThatItsLabelsAskFor(_ code: String, _ style: String) throws {
+    let files = ["Cell.swift": "class Cell: UITableViewCell { \(code) }"]
+    let showing = try Showing(of: "Cell", in: MadeUpApp(files: files).index)
+    #expect(showing.maker == "Cell(style: .\(style), reuseIdentifier: nil)")
+    let list = files.merging(["List.swift": "let cell = Cell(style: .value2, reuseIdentifier: nil)"]) { $1 }
+    #expect(
+      try Showing(of: "Cell", in: MadeUpApp(files: list).index).maker == "Cell(style: .value2, reuseIdentifier: nil)")
+  }
+
   @Test func anInitialiserShowsWhatItTakes() throws {
     let ways = try ways([
       "Cell.swift":

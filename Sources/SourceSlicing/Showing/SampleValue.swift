@@ -8,8 +8,8 @@ package struct SampleField {
   /// A number or a bool, as JSON has it.
   package let literal: String?
 
-  /// Whether a label that shows the field has the word by which texts of a sample are found.
-  package var isFound: Bool { text?.hasPrefix(SampleText.word) == true }
+  /// Whether a label that shows the field can be told by its text: a short one may stand there by chance.
+  package var isFound: Bool { text.map { $0.count > 3 } ?? false }
 }
 
 /// Writes expressions of Swift for values of an app's types, from the fields of a record.

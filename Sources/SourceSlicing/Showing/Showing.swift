@@ -1,3 +1,4 @@
+import Platform
 import SourceRewriting
 
 /// How a cell is shown a record: what its app calls.
@@ -50,9 +51,7 @@ package struct Showing {
       return
     }
     if type.declaration.type.isView {
-      let source = type.declaration.file.source
-      let offset = source.tokens[type.declaration.type.nameToken].bytes.lowerBound
-      viewOfSwiftUI = (source.path, source.position(of: offset).line)
+      viewOfSwiftUI = (index.paths[found.file], index.line(of: found.path, in: found.file))
     }
     let calls = CallCounts(of: type.declaration.type.name, in: index, besides: found.file)
     var all: [Way] = []
@@ -71,7 +70,10 @@ package struct Showing {
     statedHeight = calls.sizes.height
     flags = file.source.flags(round: type.declaration.type.nameToken)
     ways = all.sorted { ($0.rank.kind, -$0.rank.calls, $0.rank.verb) < ($1.rank.kind, -$1.rank.calls, $1.rank.verb) }
-    maker = isRow ? "\(type.path)(style: .default, reuseIdentifier: nil)" : nil
+    let hasTwoLabels =
+      calls.counts["detailTextLabel"] != nil || ByteSearch.contains(file.source.bytes, "detailTextLabel")
+    let style = calls.style ?? (hasTwoLabels ? "subtitle" : "default")
+    maker = isRow ? "\(type.path)(style: .\(style), reuseIdentifier: nil)" : nil
     self.isRow = isRow
   }
 
@@ -98,7 +100,7 @@ package struct Showing {
       let shown = isSizing ? Array(arguments.prefix(1)) : arguments
       return way(
         "\(member.name)(\(member.labels.map { "\($0):" }.joined()))", shown, values, slicer, Place(piece.file, piece),
-        (kind, calls.count(of: member.name), verbs.firstIndex(where: member.name.hasPrefix) ?? verbs.count)
+        (kind, calls.counts[member.name, default: 0], verbs.firstIndex(where: member.name.hasPrefix) ?? verbs.count)
       ) { "cell.\(member.name)(\($0.joined(separator: ", "))\(isSizing ? ", isSizing: true" : ""))" }
     case .property:
       let source = piece.file.source
@@ -111,7 +113,7 @@ package struct Showing {
       else { return nil }
       return way(
         member.name, [SampleValues.Argument(label: "", type: text, expression: value)], values, slicer,
-        Place(piece.file, piece), (2, calls.count(of: member.name), verbs.count)
+        Place(piece.file, piece), (2, calls.counts[member.name, default: 0], verbs.count)
       ) { "cell.\(member.name) = \($0[0])" }
     case .initializer:
       // One that leaves nothing, and none of UIKit's.
@@ -186,7 +188,7 @@ package struct Showing {
     if labels.isEmpty, isRow {
       // A table cell's own labels are not in the cell before somebody asks for them.
       labels = [("textLabel", "textLabel?"), ("detailTextLabel", "detailTextLabel?")].filter { name, _ in
-        calls.count(of: name) > 0
+        calls.counts[name, default: 0] > 0
       }
     }
     guard !labels.isEmpty else { return nil }
@@ -202,8 +204,10 @@ package struct Showing {
 
 /// How often the names of members stand behind a point in the files that name a class.
 private struct CallCounts {
-  private var counts: [String: Int] = [:]
+  private(set) var counts: [String: Int] = [:]
   private(set) var sizes = StatedSizes()
+  /// The style that the first call of the class's initialiser names.
+  private(set) var style: String?
 
   init(of name: String, in index: SourceIndex, besides own: SourceIndex.File) {
     for file in index.files(naming: name) where file != own {
@@ -212,9 +216,10 @@ private struct CallCounts {
         let word = source.text(token)
         if source.isMark(token - 1, ".") { counts[word, default: 0] += 1 }
         sizes.add(source, token)
+        if style == nil, word == name, source.isWord(token + 2, "style"), source.isMark(token + 4, ".") {
+          style = source.text(token + 5)
+        }
       }
     }
   }
-
-  func count(of name: String) -> Int { counts[name] ?? 0 }
 }

@@ -1,7 +1,5 @@
-/// What the packages that cells use most do to a size, by the names that cells use of them.
-///
-/// They are the packages that the cells of 74 public apps import most of those that lay nothing out; what each does is by
-/// its documentation.
+/// What the packages that the cells of 74 public apps import most do to a size, by their documentation; those that lay out
+/// are not among them.
 enum KnownModules {
   private static let picture = "a picture that is not loaded"
   private static let cell = "UIKit's cell, without swipes"
