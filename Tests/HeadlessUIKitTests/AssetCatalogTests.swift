@@ -55,6 +55,23 @@ import Testing
     #expect(view.frame == CGRect(x: -2, y: -1, width: 21, height: 10))
   }
 
+  /// R.swift and SwiftGen leave all but letters and digits out of names.
+  @Test func generatedCodeNamesAPictureByItsLetters() throws {
+    let before = NibFiles.folders
+    defer { NibFiles.folders = before }
+    let contents = #"{"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}]}"#
+    let bundle = try bundle([
+      "Assets.xcassets/icon-arrow_2.imageset/Contents.json": Data(contents.utf8),
+      "Assets.xcassets/icon-arrow_2.imageset/a.png": png(40, 20),
+    ])
+    NibFiles.folders = [bundle.bundlePath]
+    #expect(UIImage(resource: HeadlessStandIn("iconArrow2"))?.size == CGSize(width: 20, height: 10))
+    let image: UIImage? = HeadlessStandIn("image").iconArrow2()
+    #expect(image?.size == CGSize(width: 20, height: 10))
+    let none: UIImage? = HeadlessStandIn("image").otherArrow()
+    #expect(none == nil)
+  }
+
   /// The folders that `headless.json` names, and those of nibs, have the app's pictures as well.
   @Test func picturesLieInStatedFolders() throws {
     let contents = #"{"images": [{"idiom": "universal", "filename": "a.png", "scale": "2x"}]}"#

@@ -34,6 +34,14 @@ enum AssetCatalogs {
     return nil
   }
 
+  /// The first name of a picture in a catalogue of the app that satisfies a condition.
+  static func imageName(where isMeant: (String) -> Bool) -> String? {
+    for folder in StatedFolders.all + placesOfProgram {
+      if let name = Folder.at(folder).sets.keys.filter(isMeant).min() { return name }
+    }
+    return nil
+  }
+
   /// Whether an app has no picture of a name: its catalogues are here, in the bundle that it names or in a folder that is
   /// stated, and no folder has the name.
   static func lack(_ name: String, in bundle: Bundle?) -> Bool {

@@ -78,7 +78,19 @@ public protocol StandInNames: AnyObject {
 
   /// The result of a call, of the type that its place expects.
   public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
-    HeadlessStandIn.value(of: name)
+    let size = arguments.first { $0.key == "size" }?.value.flatMap { $0 as? CGFloat ?? ($0 as? Int).map { CGFloat($0) } }
+    return HeadlessStandIn.resource(name, size: size) ?? HeadlessStandIn.value(of: name)
+  }
+
+  /// A font or a picture of the app that generated code calls so.
+  ///
+  /// - Parameter size: that of a font, in points.
+  private static func resource<Value>(_ name: String, size: CGFloat?) -> Value? {
+    if Value.self == UIFont.self || Value.self == UIFont?.self {
+      return UIFont(resource: HeadlessStandIn(name), size: size ?? UIFont.labelFontSize) as? Value
+    }
+    guard Value.self == UIImage.self || Value.self == UIImage?.self else { return nil }
+    return UIImage(resource: HeadlessStandIn(name)) as? Value
   }
 
   fileprivate static func some<Some: HeadlessStandIn>(_ name: String) -> Some? { HeadlessStandIn(name) as? Some }
@@ -160,6 +172,23 @@ private struct NoDecoder: Decoder {
     get { value ?? HeadlessStandIn.value(of: "a property of Core Data") }
     set { value = newValue }
   }
+}
+
+extension UIFont {
+  /// The font of the app that generated code calls so; the system's where it has none.
+  public convenience init?(resource: HeadlessStandIn, size: CGFloat) {
+    self.init(name: GeneratedNames.fontName(resource.name), size: size)
+  }
+}
+
+extension UIImage {
+  /// The picture of the app that generated code calls so; an empty one where it has none.
+  public convenience init?(resource: HeadlessStandIn) { self.init(named: GeneratedNames.imageName(resource.name)) }
+}
+
+extension UIColor {
+  /// Black: a color decides no size.
+  public convenience init?(resource: HeadlessStandIn) { self.init(white: 0, alpha: 1) }
 }
 
 extension BinaryInteger {

@@ -35,20 +35,9 @@ package struct StandIns {
     let expected =
       expected.isEmpty ? "" : "extension HeadlessStandIn {\n\(expected.sorted().joined(separator: "\n"))\n}\n"
     let names = entries.filter(\.decidesSize).map { SourceRewriter.literal($0.name) }.joined(separator: ", ")
-    // R.swift's library makes values of the names that it generates.
-    let resources = entries.contains { $0.name == "R" } ? StandIns.resources : ""
-    return "import UIKit\n\n" + bundle + resources + entries.map { $0.declaration + "\n" }.joined() + expected
+    return "import UIKit\n\n" + bundle + entries.map { $0.declaration + "\n" }.joined() + expected
       + "final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
   }
-
-  private static let resources = """
-    extension UIFont {
-      convenience init?(resource: HeadlessStandIn, size: CGFloat) { self.init(name: String(resource), size: size) }
-    }
-    extension UIImage { convenience init?(resource: HeadlessStandIn) { self.init() } }
-    extension UIColor { convenience init?(resource: HeadlessStandIn) { self.init(white: 0, alpha: 1) } }
-
-    """
 
   let files: [KeptTokens]
   /// The modules that are imported and that no build has.
