@@ -191,13 +191,8 @@ package struct SourceIndex {
       }
   }
 
-  /// Whether some file declares a root.
-  package func declaresType(_ root: String) -> Bool {
-    !places(ofType: String(root.prefix { $0 != "@" })).isEmpty
-  }
-
-  /// Whether exactly one file declares a type.
-  package func declaresOneType(_ name: String) -> Bool { places(ofType: name).count == 1 }
+  /// How many files declare a root.
+  package func count(ofRoot root: String) -> Int { places(ofType: String(root.prefix { $0 != "@" })).count }
 
   /// The paths of all types.
   var typeNames: [String] { types.keys.sorted() }

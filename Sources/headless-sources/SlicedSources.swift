@@ -64,7 +64,7 @@ struct SlicedSources {
         for name in names { classes.formUnion(NibElement("customClass", name, in: bytes)?.classes ?? []) }
       }
     }
-    return classes.subtracting(names).sorted().filter(index.declaresOneType)
+    return classes.subtracting(names).sorted().filter { index.count(ofRoot: $0) == 1 }
   }
 
   /// Whether a file lies in a folder that is left out, below an entry of the sources.

@@ -156,6 +156,13 @@ import Testing
     #expect(copies[1].hasPrefix("#source"))
   }
 
+  @Test(arguments: [
+    ("let a: Foundation.URLRequest", "let a: URLRequest"), ("let a: Foundation.URL", "let a: Foundation.URL"),
+  ])
+  func foundationsNameIsNoneOfWhatLoads(_ text: String, _ expected: String) throws {
+    #expect(try squeezed(rewritten(text)) == expected)
+  }
+
   @Test func aCopyHasNeitherMarkNorInterpreter() throws {
     let copies = try SourceRewriter().rewrite(sources(["\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1"])).copies
     #expect(

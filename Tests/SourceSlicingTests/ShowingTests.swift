@@ -77,6 +77,20 @@ import Testing
       try Showing(of: "Cell", in: MadeUpApp(files: list).index).maker == "Cell(style: .value2, reuseIdentifier: nil)")
   }
 
+  /// `Configuration` is a type of UIKit's as well.
+  @Test func aTypeInTheCellIsNotThatOfTheSystem() throws {
+    let ways = try ways([
+      "Cell.swift": """
+      class Cell: UIView {
+        struct Configuration { let title: String }
+        func show(_ configuration: Configuration, animated: Bool) {}
+      }
+      """
+    ])
+    #expect(ways[0].makes == "record in record")
+    #expect(ways[0].shows.contains("cell.show(Cell.Configuration(title: record[\"title\"])"))
+  }
+
   @Test func anInitialiserShowsWhatItTakes() throws {
     let ways = try ways([
       "Cell.swift":

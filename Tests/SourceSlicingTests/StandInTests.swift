@@ -17,6 +17,14 @@ import Testing
     #expect(entries[0].usedAt == ["Cell.swift:1"])
   }
 
+  @Test func aNameThatIsComposedOrOfAnEnumerationIsAProtocol() throws {
+    let entries = try entries(
+      "import Proto\ntypealias Router = Shows & Tracks\nenum Kind: Proto.Enum { case a }\n"
+        + "class Cell: UIView { var router: Router?; var kind = Kind.a }")
+    #expect(
+      entries.map { "\($0.name) \($0.kind)" }.sorted() == ["Enum protocol", "Shows protocol", "Tracks protocol"])
+  }
+
   /// What packages that many cells use do to a size is known.
   @Test func aPictureThatIsNotLoadedDecidesNoSize() throws {
     let entries = try entries(

@@ -78,8 +78,9 @@ public protocol StandInNames: AnyObject {
 
   /// The result of a call, of the type that its place expects.
   public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
-    let size = arguments.first { $0.key == "size" }?.value.flatMap { $0 as? CGFloat ?? ($0 as? Int).map { CGFloat($0) } }
-    return HeadlessStandIn.resource(name, size: size) ?? HeadlessStandIn.value(of: name)
+    let size = arguments.first { $0.key == "size" }?.value ?? nil
+    let points = size as? CGFloat ?? (size as? Double).map { CGFloat($0) } ?? (size as? Int).map { CGFloat($0) }
+    return HeadlessStandIn.resource(name, size: points) ?? HeadlessStandIn.value(of: name)
   }
 
   /// A font or a picture of the app that generated code calls so.

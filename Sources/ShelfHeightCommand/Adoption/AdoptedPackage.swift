@@ -130,7 +130,7 @@ struct AdoptionPlan {
   init(_ cells: [Cell], _ app: AppFiles, dependency: String, folder: String, in index: SourceIndex) {
     (self.cells, self.app, self.dependency, self.folder) = (cells, app, dependency, folder)
     let named = cells.reduce(into: Set<String>()) { $0.formUnion($1.nib?.element.classes ?? []) }
-    roots = cells.map(\.root) + named.subtracting(cells.map(\.name)).sorted().filter(index.declaresOneType)
+    roots = cells.map(\.root) + named.subtracting(cells.map(\.name)).sorted().filter { index.count(ofRoot: $0) == 1 }
   }
 
   /// - Parameter lock: the list of the slice's files.

@@ -61,7 +61,7 @@ enum Adopt {
     do {
       // A nib's cell without a class needs no code.
       let nibs = app.nibs
-      let plain = names.filter { !index.declaresType($0) }.compactMap { name in
+      let plain = names.filter { index.count(ofRoot: $0) == 0 }.compactMap { name in
         nibs.cell(called: name).map { (name, $0) }
       }
       var adoption = Adoption(cells: [])

@@ -36,7 +36,9 @@ struct ImportRules {
   func dropQualifiers(in file: SourceFile, besides types: Set<String>) {
     let modules = dropped.subtracting(types)
     for index in file.tokens.indices where file.tokens[index].kind == .word && file.isMark(index + 1, ".") {
-      guard !file.isMark(index - 1, "."), modules.contains(file.text(index)) else { continue }
+      // Linux's Foundation is without what loads: its module has another name.
+      let isOther = file.isWord(index, "Foundation") && ImportRules.isOfNetworking(file.text(index + 2))
+      guard !file.isMark(index - 1, "."), isOther || modules.contains(file.text(index)) else { continue }
       // No space may part an operator from its operand: there the name moves, and the space stands behind it.
       let isOperand = file.isOperator(endingAt: index) && file.tokens.indices.contains(index + 2)
       file.replace(index..<index + (isOperand ? 3 : 2), with: isOperand ? file.text(index + 2) : "")

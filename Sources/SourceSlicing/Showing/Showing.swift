@@ -166,8 +166,8 @@ package struct Showing {
     let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return words.allSatisfy { word in
       let first = word.prefix { $0 != "." }
+      if let own = slicer.resolve(String(first), in: place) { return slicer.type(String(first), from: nil) === own }
       return SystemNames.types.contains(String(first)) || ["inout", "any", "Any", "Void", "escaping"].contains(first)
-        || slicer.type(String(first), from: nil).map { $0 === slicer.resolve(String(first), in: place) } == true
     } && !type.contains("->")
   }
 
@@ -210,8 +210,7 @@ private struct CallCounts {
   private(set) var style: String?
 
   init(of name: String, in index: SourceIndex, besides own: SourceIndex.File) {
-    for file in index.files(naming: name) where file != own {
-      guard let source = index.load(file) else { continue }
+    for source in index.files(naming: name).filter({ $0 != own }).compactMap(index.load) {
       for token in source.tokens.indices where source.tokens[token].kind == .word {
         let word = source.text(token)
         if source.isMark(token - 1, ".") { counts[word, default: 0] += 1 }

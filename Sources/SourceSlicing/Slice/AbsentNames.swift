@@ -8,10 +8,7 @@ struct AbsentNames {
   let all: Set<String>
 
   init(_ slicer: Slicer, _ files: [(source: SourceFile, isKept: [Bool])]) {
-    var declared: Set<String> = []
-    for type in slicer.kept {
-      declared.insert(type.declaration.type.name)
-    }
+    var declared = Set(slicer.kept.map(\.declaration.type.name))
     for (source, isKept) in files { AbsentNames.addDeclared(source, isKept, to: &declared) }
     types = slicer.foreign.keys.filter { name in
       !declared.contains(name) && !SystemNames.types.contains(name) && !SystemNames.functions.contains(name)

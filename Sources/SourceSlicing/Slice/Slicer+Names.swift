@@ -144,7 +144,14 @@ extension Slicer {
     } else {
       keepExtensionMembers(name, of: place.piece?.type.path, isStatic: nil)
     }
-    if NameUses.isOfType(name), !SystemNames.modules.contains(name) { noteForeign(name, place, token) }
+    guard NameUses.isOfType(name), !SystemNames.modules.contains(name) else { return }
+    // A type of a module that is not there.
+    if let second = rest.first, NameUses.isOfType(second),
+      place.file.source.declarations.imports.map(\.module).contains(name)
+    {
+      return noteForeign(second, place, token + 2)
+    }
+    noteForeign(name, place, token)
   }
 
   /// Uses the names behind a type's.

@@ -32,11 +32,16 @@ extension StandIns {
     guard !uses.isEmpty else { return }
     var inherited: (asClass: Bool, asProtocol: Bool) = (false, false)
     for file in files {
-      for type in file.source.declarations.types where file.isKept[type.nameToken] && type.inherited.contains(name) {
+      for type in file.source.declarations.types where file.isKept[type.nameToken] {
+        guard let place = type.inherited.firstIndex(where: { isCalled($0, name) }) else { continue }
         // A class names its superclass first, which is made before its own members are.
-        let isFirst = type.kind == .class && type.inherited[0] == name && !StandIns.isCalledAsProtocol(name)
+        let isFirst = type.kind == .class && place == 0 && !StandIns.isCalledAsProtocol(name)
         if isFirst { inherited.asClass = true } else { inherited.asProtocol = true }
       }
+    }
+    // Types are composed of protocols.
+    if uses.contains(where: { use in [-1, 1].contains { files[use.file].source.isOperator(use.token + $0, "&") } }) {
+      inherited.asProtocol = true
     }
     let isWrapper = uses.contains { files[$0.file].source.isMark($0.token - 1, "@") } || isWrapperByAlias(name)
     let generics = uses.map { use in genericCount(files[use.file].source, use.token + 1) }.max() ?? 0
@@ -67,17 +72,19 @@ extension StandIns {
     }
   }
 
+  /// Whether a type's name is a name, perhaps behind that of a module which is not there.
+  private func isCalled(_ type: String, _ name: String) -> Bool {
+    type == name || type.hasSuffix(".\(name)") && modules.contains(String(type.dropLast(name.count + 1)))
+  }
+
   /// Whether an alias of a type stands behind an `@`.
   private func isWrapperByAlias(_ name: String) -> Bool {
-    let aliases = files.flatMap { file in
-      file.source.declarations.aliases.filter { $0.value.first == name }.keys
-    }
-    guard !aliases.isEmpty else { return false }
-    return files.contains { file in
-      file.source.tokens.indices.contains {
-        file.isKept[$0] && file.source.isMark($0 - 1, "@") && aliases.contains(file.source.text($0))
+    let aliases = files.flatMap { $0.source.declarations.aliases.filter { $0.value.first == name }.keys }
+    return !aliases.isEmpty
+      && files.contains { file in
+        let named = file.source.tokens.indices.lazy.filter { aliases.contains(file.source.text($0)) }
+        return named.contains { file.isKept[$0] && file.source.isMark($0 - 1, "@") }
       }
-    }
   }
 
   /// Whether an extension adds an initialiser as structures have them.
@@ -164,8 +171,10 @@ extension StandIns {
         let text = SourceRewriter.literal(name)
         let implicit = (uses[name] ?? []).filter { isMember($0) && isExpected($0) }
         guard !implicit.isEmpty else { continue }
-        var declarations = calls(implicit).map { "static func `\(name)`(\($0.parameters)) -> \(type) { \(type)() }" }
-        if !plainUses(implicit).isEmpty { declarations.append("static var `\(name)`: \(type) { \(type)() }") }
+        var declarations = calls(implicit).map {
+          "public static func `\(name)`(\($0.parameters)) -> \(type) { \(type)() }"
+        }
+        if !plainUses(implicit).isEmpty { declarations.append("public static var `\(name)`: \(type) { \(type)() }") }
         add(
           "\(type).\(name)", "member", implicit, "an empty \(type), as \(text)", decidesSize: false,
           "extension \(type) { \(declarations.joined(separator: "; ")) }")
@@ -221,8 +230,9 @@ extension StandIns {
   private static func viewBase(of name: String) -> String? {
     let ends = [
       ("CollectionViewCell", "UICollectionViewCell"), ("TableViewCell", "UITableViewCell"),
-      ("ViewController", "UIViewController"), ("ImageView", "UIImageView"), ("TextView", "UITextView"),
-      ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"), ("CollectionView", "UICollectionView"),
+      ("ViewController", "UIViewController"), ("HostingController", "UIViewController"), ("ImageView", "UIImageView"),
+      ("TextView", "UITextView"), ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"),
+      ("CollectionView", "UICollectionView"),
       ("TableView", "UITableView"), ("Label", "UILabel"), ("Button", "UIButton"), ("TextField", "UITextField"),
       ("Control", "UIControl"), ("View", "UIView"),
     ]
