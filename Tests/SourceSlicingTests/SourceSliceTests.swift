@@ -360,6 +360,17 @@ import Testing
     #expect(slice.lines("More.swift") == ["extension UIView {", "func glow() {}", "}"])
   }
 
+  /// An app and its widget have a currency each.
+  @Test func anExtensionBesideAnotherTypeOfTheNameIsOfThat() throws {
+    let app = MadeUpApp(files: [
+      "App/Cell.swift": "class Cell: UIView { func f(_ a: Currency) { print(a.isCoin) } }",
+      "App/Currency.swift": "struct Currency { let id = 1 }",
+      "App/More.swift": "extension Currency { var isCoin: Bool { id == 1 } }",
+      "Widget/Currency.swift": "struct Currency {}\nextension Currency { var isCoin: Bool { false } }",
+    ])
+    #expect(try app.slice("Cell").files.map(\.path) == ["App/Cell.swift", "App/Currency.swift", "App/More.swift"])
+  }
+
   /// A generic cell makes the views that it is a cell of, and a function of all views one that it does not name.
   @Test(arguments: [
     "class Row<View: UIView>: UITableViewCell { let view = View() }\nclass Cell: Row<Badge> {}",

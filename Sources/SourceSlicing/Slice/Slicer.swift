@@ -225,7 +225,9 @@ final class Slicer {
     let extensions = (index.extending[path] ?? []).compactMap(self.file).filter(isSeen).flatMap(\.pieces).filter {
       $0.type.kind == .extension && $0.type.path == path
     }
-    let type = OwnType(declaration, extensions)
+    // A file that declares another type of that name extends that one.
+    let others = declarations.map(\.file).filter { $0 !== declaration.file }
+    let type = OwnType(declaration, extensions.filter { piece in !others.contains { $0 === piece.file } })
     types[key] = type
     return type
   }
