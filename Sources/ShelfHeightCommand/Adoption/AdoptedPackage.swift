@@ -94,6 +94,7 @@ struct AdoptionPlan {
   let root: String
   let showing: Showing
   let app: AppFiles
+  let settings: SwiftSettings
   /// The package that the written one depends on: a path or a URL.
   let dependency: String
   let folder: String
@@ -120,17 +121,15 @@ struct AdoptionPlan {
   }
 
   private func manifest(_ lock: AdoptedPackage.File) -> String {
-    let flags =
-      showing.flags.isEmpty
-      ? ""
-      : "\n            swiftSettings: [\(showing.flags.map { ".define(\(SourceRewriter.literal($0)))" }.joined(separator: ", "))],"
+    let stated = settings.inManifest.joined(separator: ", ")
+    let flags = stated.isEmpty ? "" : "\n            swiftSettings: [\(stated)],"
     let isURL = dependency.contains("://") || dependency.hasPrefix("git@")
     let source =
       isURL
       ? "url: \(SourceRewriter.literal(dependency)), branch: \"main\""
       : "name: \"ShelfHeight\", path: \(SourceRewriter.literal(dependency))"
     return """
-      // swift-tools-version: 6.1
+      // swift-tools-version: \(settings.toolsVersion)
 
       import PackageDescription
 
@@ -151,7 +150,7 @@ struct AdoptionPlan {
             exclude: ["headless-lock.json", "headless-report.json"],\(flags)
             plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")])
         ],
-        swiftLanguageModes: [.v\(app.languageMode())]
+        swiftLanguageModes: [.v\(settings.languageMode)]
       )
 
       """

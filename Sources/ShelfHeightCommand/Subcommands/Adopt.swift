@@ -17,32 +17,29 @@ enum Adopt {
     if arguments.isOn(Options.build), arguments.isOn(Options.noBuild) {
       throw CommandError.usage("The options '\(Options.build.name)' and '\(Options.noBuild.name)' exclude each other")
     }
+    let root = try root(arguments)
     let into = arguments[Options.into].flatMap { FolderListing.absolutePath($0) }
     var app = try AppFiles(folders, besides: into)
     guard !app.sources.isEmpty else {
       throw CommandError(.missingInput, "there is no Swift file in '\(folders.joined(separator: "', '"))'")
     }
-    var index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
-    let packages = app.packages(of: index.layoutModules)
-    if !packages.isEmpty {
-      app = try AppFiles(folders + packages, besides: into)
-      index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
+    let projects = XcodeProjects(app.projects, read: read)
+    for warning in projects.warnings { messages.say(warning) }
+    var settings = SwiftSettings()
+    if let root, let home = SourceIndex.file(ofRoot: root, among: app.sources, read: read) {
+      let others = projects.others(than: home, among: app.sources)
+      app.drop(others)
+      settings = projects.settings(of: home)
+      if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
     }
+    var index = SourceIndex(paths: app.sources, read: read)
+    let known = app.sources.count
+    try app.add(app.packages(of: index.layoutModules))
+    index.add(Array(app.sources[known...]))
     for diagnostic in index.unreadable { messages.warn(diagnostic.file, diagnostic.message) }
-    if arguments.isOn(Options.list) {
-      guard arguments.positional.isEmpty else {
-        throw CommandError.usage("'\(Options.list.name)' lists all cells, and takes no class")
-      }
-      return try list(app, index, format, arguments)
-    }
-    guard arguments.positional.count == 1 else {
-      throw CommandError.usage(
-        arguments.positional.isEmpty
-          ? "Missing expected argument '<roots>': the class of a cell, or '\(Options.list.name)' to see those there are"
-          : "The class '\(arguments.positional[1])' is one too many: adopt one after the other")
-    }
+    guard let root else { return try list(app, index, format, arguments) }
     let output = try Output(arguments)
-    let adoption = try adopt(arguments.positional[0], app, index, arguments, messages)
+    let adoption = try adopt(root, app, index, settings, arguments, messages)
     try output.append { if format == "json" { adoption.writeJSON(to: &$0) } else { adoption.writeTable(to: &$0) } }
     try output.finish()
     if !adoption.missing.isEmpty {
@@ -53,23 +50,44 @@ enum Adopt {
     }
   }
 
+  /// The class that is adopted; `nil` where all are listed.
+  private static func root(_ arguments: ParsedArguments) throws -> String? {
+    let names = arguments.positional
+    if arguments.isOn(Options.list) {
+      guard names.isEmpty else {
+        throw CommandError.usage("'\(Options.list.name)' lists all cells, and takes no class")
+      }
+      return nil
+    }
+    guard names.count == 1 else {
+      throw CommandError.usage(
+        names.isEmpty
+          ? "Missing expected argument '<roots>': the class of a cell, or '\(Options.list.name)' to see those there are"
+          : "The class '\(names[1])' is one too many: adopt one after the other")
+    }
+    return names[0]
+  }
+
+  private static func read(_ path: String) throws -> [UInt8] { try FileReader.readAll(path: path, limit: 1 << 26) }
+
   /// How often a cell is built: each time the compiler tells names that are looked for, or code that gives way.
   private static let mostBuilds = 16
 
   private static func adopt(
-    _ root: String, _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
+    _ root: String, _ app: AppFiles, _ index: SourceIndex, _ settings: SwiftSettings, _ arguments: ParsedArguments,
+    _ messages: Messages
   ) throws -> Adoption {
     do {
-      let others = app.sourcesOfOthers(than: try index.file(ofRoot: root))
-      let index = others.isEmpty ? index : index.without(others)
-      if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
       let showing = try Showing(of: root, in: index)
       let dependency = try dependency(arguments)
       try FolderListing.make(arguments[Options.into] ?? "")
       guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
         throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
       }
-      let plan = AdoptionPlan(root: root, showing: showing, app: app, dependency: dependency, folder: folder)
+      var settings = settings
+      settings.add(showing.flags)
+      let plan = AdoptionPlan(
+        root: root, showing: showing, app: app, settings: settings, dependency: dependency, folder: folder)
       let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
       var words = CompilerWords()
       var builds = 0
