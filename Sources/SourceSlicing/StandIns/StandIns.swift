@@ -38,7 +38,7 @@ package struct StandIns {
     // R.swift's library makes values of the names that it generates.
     let resources = entries.contains { $0.name == "R" } ? StandIns.resources : ""
     return "import UIKit\n\n" + bundle + resources + entries.map { $0.declaration + "\n" }.joined() + expected
-      + "final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
+      + "nonisolated final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
   }
 
   private static let resources = """
