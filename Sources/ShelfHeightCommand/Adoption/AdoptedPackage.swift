@@ -121,8 +121,8 @@ struct AdoptionPlan {
   }
 
   private func manifest(_ lock: AdoptedPackage.File) -> String {
-    let stated = settings.inManifest.joined(separator: ", ")
-    let flags = stated.isEmpty ? "" : "\n            swiftSettings: [\(stated)],"
+    let stated = settings.inManifest.map { "        \($0),\n" }.joined()
+    let swiftSettings = stated.isEmpty ? "" : "\n      swiftSettings: [\n\(stated)      ],"
     let isURL = dependency.contains("://") || dependency.hasPrefix("git@")
     let source =
       isURL
@@ -147,7 +147,7 @@ struct AdoptionPlan {
               .product(name: "ShelfHeightTool", package: "ShelfHeight"),
               .product(name: "UIKit", package: "ShelfHeight", condition: .when(platforms: [.linux, .macOS])),
             ],
-            exclude: ["headless-lock.json", "headless-report.json"],\(flags)
+            exclude: ["headless-lock.json", "headless-report.json"],\(swiftSettings)
             plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")])
         ],
         swiftLanguageModes: [.v\(settings.languageMode)]
