@@ -43,6 +43,32 @@ import Testing
     #expect(ways[1].makes == "record -> Note in\n      Note(text: record[\"text\"])")
   }
 
+  /// Core Data makes its objects without parameters, and keeps what is set.
+  @Test func anObjectOfCoreDataGetsItsProperties() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UIView { func show(_ book: Book) {} }",
+      "Book.swift": "class Book: NSManagedObject { convenience init(in context: Context) { self.init() } }",
+      "Book+.swift": """
+      extension Book {
+        @NSManaged var title: String?
+        @NSManaged var pages: Int16
+        @NSManaged var tags: NSSet?
+        @NSManaged var author: Author?
+        @NSManaged func addToTags(_ tag: NSSet)
+      }
+      class Author: NSManagedObject { @NSManaged var name: String?; @NSManaged var books: Book? }
+      """,
+    ])
+    #expect(
+      ways.map(\.makes) == [
+        """
+        record -> Book in
+              { let object = Book(); object.title = record["title"]; object.pages = record["pages"] ?? 3; \
+        object.author = { let object = Author(); object.name = record["name"]; return object }(); return object }()
+        """
+      ])
+  }
+
   @Test func sizingCellIsTheFirstWay() throws {
     let ways = try ways([
       "Cell.swift": """
