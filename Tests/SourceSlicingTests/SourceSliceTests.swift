@@ -379,11 +379,12 @@ import Testing
   @Test func propertiesOfCoreDataAreKept() throws {
     let app = MadeUpApp(files: [
       "Cell.swift": "class Cell: UIView { func show(_ book: Book) { _ = (book.title, book.pages) } }",
-      "Book.swift": "class Book: NSManagedObject { @NSManaged var title: String? }",
+      "Book.swift": "class Book: NSManagedObject { @NSManaged var title: String }",
       "Book+.swift": "extension Book { @NSManaged var pages: [Int]?\n@NSManaged func add(_ page: Int) }",
     ])
-    let slice = try app.slice("Cell")
+    let slice = try app.slice("Cell", usedBy: "let book = Book()")
     #expect(slice.text("Book.swift")?.contains("@HeadlessStored") == true)
+    #expect(slice.text("Book.swift")?.contains("init") == false)
     #expect(
       slice.lines("Book+.swift").first?.hasSuffix(
         "var pages:  [Int]? { get { headlessValue(\"pages\") } set { keepHeadlessValue(\"pages\", newValue) } }")

@@ -95,6 +95,8 @@ struct AdoptionPlan {
   let showing: Showing
   let app: AppFiles
   let settings: SwiftSettings
+  /// The classes that Xcode makes, as a source of the app.
+  let entities: AdoptedPackage.File?
   /// The package that the written one depends on: a path or a URL.
   let dependency: String
   let folder: String
@@ -108,7 +110,7 @@ struct AdoptionPlan {
       file("Package.swift", manifest(lock)), lock, file(".gitignore", ".build/\n"),
       file("\(AdoptedPackage.target)/Heights.swift", program),
       file("\(AdoptedPackage.target)/headless.json", configuration), file(recordPath, record),
-    ]
+    ] + (entities.map { [$0] } ?? [])
   }
 
   private func file(_ path: String, _ text: String) -> AdoptedPackage.File {
@@ -183,7 +185,8 @@ struct AdoptionPlan {
     let home = "\(folder)/\(AdoptedPackage.target)"
     var buffer = TextBuffer()
     buffer.write("{\n  \"sources\": ")
-    buffer.write(json: app.folders.map { $0.path(from: home) })
+    let sources = app.folders + (entities.map { ["\(folder)/\($0.path)"] } ?? [])
+    buffer.write(json: sources.map { $0.path(from: home) })
     buffer.write(",\n  \"roots\": ")
     buffer.write(json: [root])
     // Folders of nibs, asset catalogues and fonts.

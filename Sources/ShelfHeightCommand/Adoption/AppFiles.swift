@@ -11,6 +11,8 @@ struct AppFiles {
   private(set) var resourceFolders: [String] = []
   /// The project files of Xcode.
   private(set) var projects: [String] = []
+  /// The contents of data models of Core Data, in all their versions.
+  private(set) var models: [String] = []
   private var seen: Set<String> = []
 
   /// The folder of the package that is written, which may lie in the app's.
@@ -63,6 +65,8 @@ struct AppFiles {
       nibs.append(file)
     } else if file.hasSuffix("/project.pbxproj") {
       projects.append(file)
+    } else if file.hasSuffix(".xcdatamodel/contents") {
+      models.append(file)
     } else if let end = file.firstRange(of: ".xcassets/") {
       resourceFolders.append(String(file[..<end.lowerBound]).folder)
     } else if [".ttf", ".otf", ".ttc"].contains(where: file.lowercased().hasSuffix) {

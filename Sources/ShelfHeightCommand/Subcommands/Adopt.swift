@@ -78,16 +78,19 @@ enum Adopt {
     _ messages: Messages
   ) throws -> Adoption {
     do {
-      let showing = try Showing(of: root, in: index)
       let dependency = try dependency(arguments)
       try FolderListing.make(arguments[Options.into] ?? "")
       guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
         throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
       }
+      var index = index
+      let entities = try entities(app, &index, folder, messages)
+      let showing = try Showing(of: root, in: index)
       var settings = settings
       settings.add(showing.flags)
       let plan = AdoptionPlan(
-        root: root, showing: showing, app: app, settings: settings, dependency: dependency, folder: folder)
+        root: root, showing: showing, app: app, settings: settings, entities: entities,
+        dependency: dependency, folder: folder)
       let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
       var words = CompilerWords()
       var builds = 0
@@ -120,6 +123,19 @@ enum Adopt {
     } catch let failure as RootFailure {
       throw CommandError(.malformedData, failure.description)
     }
+  }
+
+  /// Writes what Xcode makes of data models, and adds it to the app's sources.
+  private static func entities(
+    _ app: AppFiles, _ index: inout SourceIndex, _ folder: String, _ messages: Messages
+  ) throws -> AdoptedPackage.File? {
+    let entities = CoreDataEntities(app.models, besides: index.declares, read: read)
+    for warning in entities.warnings { messages.say(warning) }
+    guard let source = entities.source else { return nil }
+    let file = AdoptedPackage.File(path: CoreDataEntities.fileName, bytes: Array(source.utf8))
+    try AdoptedPackage(path: folder, files: [file]).write()
+    index.add(["\(folder)/\(file.path)"])
+    return file
   }
 
   /// The package that an adopted one depends on.
