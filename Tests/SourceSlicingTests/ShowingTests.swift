@@ -36,10 +36,11 @@ import Testing
 
   @Test func aPropertyWithAnObserverShows() throws {
     let ways = try ways([
-      "Cell.swift": "class Cell: UIView { var story: Story? { didSet { } }; var note = Note() { didSet {} } }",
+      "Cell.swift": "class Cell: UIView { var story: Story! { didSet { } }; var note = Note() { didSet {} } }",
       "Story.swift": "class Story { init(title: String) {} }\nstruct Note { init() {}; init(text: String) {} }",
     ])
     #expect(ways.map(\.name) == ["story", "note"])
+    #expect(ways[0].makes == "record -> Story? in\n      Story(title: record[\"title\"])")
     #expect(ways[1].makes == "record -> Note in\n      Note(text: record[\"text\"])")
   }
 
