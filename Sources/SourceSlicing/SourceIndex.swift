@@ -73,6 +73,9 @@ package struct SourceIndex {
     return (try? Root(name, in: index)).map { index.paths[$0.file] }
   }
 
+  /// - Throws: `RootFailure` where no file declares a root, or several do.
+  package func check(root name: String) throws { _ = try Root(name, in: self) }
+
   private mutating func add(_ file: File) {
     let source: SourceFile
     do {

@@ -78,6 +78,8 @@ enum Adopt {
     _ messages: Messages
   ) throws -> Adoption {
     do {
+      // Nothing is written for a class that is not there.
+      try index.check(root: root)
       let dependency = try dependency(arguments)
       try FolderListing.make(arguments[Options.into] ?? "")
       guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
