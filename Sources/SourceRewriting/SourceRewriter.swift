@@ -34,6 +34,9 @@ package struct SourceRewriter {
     /// A source in which nothing has to change comes out byte for byte, behind a line that says where it stands.
     package let copies: [[UInt8]]
 
+    /// Whether a source names something of `URLSession`'s module.
+    package var usesNetworking: Bool { files.contains(where: \.usesNetworking) }
+
     /// The names of the members that the sources declare in types, by type.
     package func members(of types: [String]) -> [String: Set<String>] {
       var names: [String: Set<String>] = [:]

@@ -8,8 +8,9 @@ extension SourceFile {
     return (parameters.close..<(member.braces?.open ?? member.tokens.upperBound)).contains { isWord($0, "throws") }
   }
 
-  /// Whether a property's declaration gives it a value.
+  /// Whether a property's declaration gives it a value, or leaves that to Core Data.
   func hasValue(_ member: Member) -> Bool {
+    if member.head.attribute("NSManaged") != nil { return true }
     var index = member.nameToken
     while index < member.tokens.upperBound {
       if isOperator(index, "=") { return true }

@@ -14,7 +14,7 @@ package struct SourceIndex {
   /// A file's place in the list of all.
   typealias File = Int
 
-  package let paths: [String]
+  package private(set) var paths: [String] = []
   private let read: Reader
   /// By the name of a declaration outside of all types, the files that have one.
   private(set) var declaring: [String: [File]] = [:]
@@ -48,10 +48,9 @@ package struct SourceIndex {
   ///
   /// - Parameter otherTypes: the types of the app that other files declare.
   package init(paths: [String], otherTypes: Set<String> = [], read: @escaping Reader) {
-    self.paths = paths
     self.otherTypes = otherTypes
     self.read = read
-    for file in paths.indices { add(file) }
+    add(paths)
   }
 
   /// The index that a build has, which reads the files of a slice alone.
@@ -59,15 +58,23 @@ package struct SourceIndex {
     SourceIndex(paths: slice.files.map(\.path), otherTypes: slice.otherTypes, read: read)
   }
 
-  /// The index without some files.
-  package func without(_ files: Set<String>) -> SourceIndex {
-    SourceIndex(paths: paths.filter { !files.contains($0) }, otherTypes: otherTypes, read: read)
+  /// Adds files.
+  package mutating func add(_ paths: [String]) {
+    let first = self.paths.count
+    self.paths += paths
+    for file in first..<self.paths.count { add(file) }
   }
 
-  /// The file that declares a root.
-  ///
-  /// - Throws: `RootFailure` where none or several do.
-  package func file(ofRoot name: String) throws -> String { paths[try Root(name, in: self).file] }
+  /// The file that declares a root, found without an index of all files; `nil` where none or several do.
+  package static func file(ofRoot name: String, among paths: [String], read: @escaping Reader) -> String? {
+    let type = name.prefix { $0 != "@" }.split(separator: ".").last.map(String.init) ?? ""
+    let naming = paths.filter { path in (try? read(path)).map { ByteSearch.contains($0, type) } ?? false }
+    let index = SourceIndex(paths: naming, read: read)
+    return (try? Root(name, in: index)).map { index.paths[$0.file] }
+  }
+
+  /// - Throws: `RootFailure` where no file declares a root, or several do.
+  package func check(root name: String) throws { _ = try Root(name, in: self) }
 
   private mutating func add(_ file: File) {
     let source: SourceFile

@@ -50,9 +50,12 @@ enum HeadlessSourcesCommand {
       standIns = sliced.standIns
       sources = sliced.sources
     }
-    if let file = arguments.standIns { try write(Array(standIns.utf8), to: file) }
     let rewriter = SourceRewriter(addingImports: added, droppingImports: dropped)
     let rewritten = try rewriter.rewrite(sources)
+    if let file = arguments.standIns {
+      if rewritten.usesNetworking { standIns += OfflineSessions.source }
+      try write(Array(standIns.utf8), to: file)
+    }
     for (source, copy) in zip(arguments.sources, rewritten.copies) { try write(copy, to: source.copy) }
     guard let file = arguments.nibFolders else { return }
     let stated = configuration.nibFolders
@@ -100,7 +103,7 @@ enum HeadlessSourcesCommand {
     return """
       import UIKit
 
-      final class HeadlessNibFolders: NibFolders {
+      nonisolated final class HeadlessNibFolders: NibFolders {
         static var paths: [String] { [\(paths.joined(separator: ", "))] }
       }
 

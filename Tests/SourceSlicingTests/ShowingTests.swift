@@ -36,10 +36,11 @@ import Testing
 
   @Test func aPropertyWithAnObserverShows() throws {
     let ways = try ways([
-      "Cell.swift": "class Cell: UIView { var story: Story? { didSet { } }; var note = Note() { didSet {} } }",
+      "Cell.swift": "class Cell: UIView { var story: Story! { didSet { } }; var note = Note() { didSet {} } }",
       "Story.swift": "class Story { init(title: String) {} }\nstruct Note { init() {}; init(text: String) {} }",
     ])
     #expect(ways.map(\.name) == ["story", "note"])
+    #expect(ways[0].makes == "record -> Story? in\n      Story(title: record[\"title\"])")
     #expect(ways[1].makes == "record -> Note in\n      Note(text: record[\"text\"])")
   }
 
@@ -100,6 +101,32 @@ import Testing
     #expect(ways.map(\.name) == ["init(story:)"] && ways[0].isMaker)
     #expect(ways[0].makes == "record -> Story in\n      Story(title: record[\"title\"])")
     #expect(ways[0].shows == "cell, value in\n      Cell(story: value)")
+  }
+
+  /// Core Data makes its objects without parameters, and keeps what is set.
+  @Test func anObjectOfCoreDataGetsItsProperties() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UIView { func show(_ book: Book) {} }",
+      "Book.swift": "class Book: NSManagedObject { convenience init(in context: Context) { self.init() } }",
+      "Book+.swift": """
+      extension Book {
+        @NSManaged var title: String?
+        @NSManaged var pages: Int16
+        @NSManaged var tags: NSSet?
+        @NSManaged var author: Author?
+        @NSManaged func addToTags(_ tag: NSSet)
+      }
+      class Author: NSManagedObject { @NSManaged var name: String?; @NSManaged var books: Book? }
+      """,
+    ])
+    #expect(
+      ways.map(\.makes) == [
+        """
+        record -> Book in
+              { let object = Book(); object.title = record["title"]; object.pages = record["pages"] ?? 3; \
+        object.author = { let object = Author(); object.name = record["name"]; return object }(); return object }()
+        """
+      ])
   }
 
   @Test func sizingCellIsTheFirstWay() throws {

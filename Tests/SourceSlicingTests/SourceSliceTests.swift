@@ -390,4 +390,23 @@ import Testing
     let lines = try app.slice("Cell").lines("Badge.swift")
     #expect(lines.contains("override init(frame: CGRect) { count = 1; super.init(frame: frame) }"))
   }
+
+  /// A class stores its properties of Core Data, and an extension can't: there the object keeps their values.
+  @Test func propertiesOfCoreDataAreKept() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func show(_ book: Book) { _ = (book.title, book.pages) } }",
+      "Book.swift": "class Book: NSManagedObject { @NSManaged var title: String }",
+      "Book+.swift": "extension Book { @NSManaged var pages: [Int]?\n@NSManaged func add(_ page: Int) }",
+    ])
+    let slice = try app.slice("Cell", usedBy: "let book = Book()")
+    #expect(slice.text("Book.swift")?.contains("@HeadlessStored") == true)
+    #expect(slice.text("Book.swift")?.contains("init") == false)
+    #expect(
+      slice.lines("Book+.swift").first?.hasSuffix(
+        "var pages:  [Int]? { get { headlessValue(\"pages\") } set { keepHeadlessValue(\"pages\", newValue) } }")
+        == true
+    )
+    #expect(slice.standIns.source.contains("open class NSManagedObject: HeadlessManagedObject, HeadlessStandsIn {"))
+    #expect(slice.standIns.entries.allSatisfy { !$0.decidesSize })
+  }
 }

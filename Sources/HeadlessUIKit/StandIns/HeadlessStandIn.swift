@@ -192,6 +192,19 @@ extension UIColor {
   public convenience init?(resource: HeadlessStandIn) { self.init(white: 0, alpha: 1) }
 }
 
+/// An object of Core Data: it keeps the values of properties that an extension declares.
+open class HeadlessManagedObject: NSObject {
+  private var values: [String: Any] = [:]
+
+  /// The value that was kept, or an empty one.
+  public func headlessValue<Value>(_ name: String) -> Value {
+    values[name] as? Value ?? HeadlessStandIn.value(of: "a property of Core Data")
+  }
+
+  /// Keeps a value.
+  public func keepHeadlessValue(_ name: String, _ value: Any?) { values[name] = value }
+}
+
 extension BinaryInteger {
   /// Zero.
   public init(_ standIn: HeadlessStandIn) { self = 0 }

@@ -50,7 +50,7 @@ extension Element {
   ///   - file: its name, for messages.
   /// - Returns: its root.
   /// - Throws: the first thing that is wrong with it.
-  static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> Element {
+  package static func parse(_ bytes: [UInt8], file: String) throws(MalformedInput) -> Element {
     do {
       return try XMLReader.read(bytes)
     } catch {

@@ -120,6 +120,9 @@ struct AdoptionPlan {
 
   let cells: [Cell]
   let app: AppFiles
+  let settings: SwiftSettings
+  /// The classes that Xcode makes, as a source of the app.
+  let entities: AdoptedPackage.File?
   /// The package that the written one depends on: a path or a URL.
   let dependency: String
   let folder: String
@@ -127,8 +130,12 @@ struct AdoptionPlan {
   /// The types that the slice is cut for: the cells, and the classes that their nibs name.
   let roots: [String]
 
-  init(_ cells: [Cell], _ app: AppFiles, dependency: String, folder: String, in index: SourceIndex) {
-    (self.cells, self.app, self.dependency, self.folder) = (cells, app, dependency, folder)
+  init(
+    _ cells: [Cell], _ app: AppFiles, _ settings: SwiftSettings, _ entities: AdoptedPackage.File?, dependency: String,
+    folder: String, in index: SourceIndex
+  ) {
+    (self.cells, self.app, self.settings, self.entities) = (cells, app, settings, entities)
+    (self.dependency, self.folder) = (dependency, folder)
     let named = cells.reduce(into: Set<String>()) { $0.formUnion($1.nib?.element.classes ?? []) }
     roots = cells.map(\.root) + named.subtracting(cells.map(\.name)).sorted().filter { index.count(ofRoot: $0) == 1 }
   }
@@ -139,7 +146,7 @@ struct AdoptionPlan {
       file("Package.swift", manifest(lock)), lock, file(".gitignore", ".build/\n"),
       file("\(AdoptedPackage.target)/Heights.swift", program),
       file("\(AdoptedPackage.target)/headless.json", configuration),
-    ] + cells.map { file($0.recordPath, record($0)) }
+    ] + cells.map { file($0.recordPath, record($0)) } + (entities.map { [$0] } ?? [])
   }
 
   private func file(_ path: String, _ text: String) -> AdoptedPackage.File {
@@ -147,18 +154,15 @@ struct AdoptionPlan {
   }
 
   private func manifest(_ lock: AdoptedPackage.File) -> String {
-    let defined = Set(cells.flatMap(\.showing.flags)).sorted()
-    let flags =
-      defined.isEmpty
-      ? ""
-      : "\n            swiftSettings: [\(defined.map { ".define(\(SourceRewriter.literal($0)))" }.joined(separator: ", "))],"
+    let stated = settings.inManifest.map { "        \($0),\n" }.joined()
+    let swiftSettings = stated.isEmpty ? "" : "\n      swiftSettings: [\n\(stated)      ],"
     let isURL = dependency.contains("://") || dependency.hasPrefix("git@")
     let source =
       isURL
       ? "url: \(SourceRewriter.literal(dependency)), branch: \"main\""
       : "name: \"ShelfHeight\", path: \(SourceRewriter.literal(dependency))"
     return """
-      // swift-tools-version: 6.1
+      // swift-tools-version: \(settings.toolsVersion)
 
       import PackageDescription
 
@@ -176,10 +180,10 @@ struct AdoptionPlan {
               .product(name: "ShelfHeightTool", package: "ShelfHeight"),
               .product(name: "UIKit", package: "ShelfHeight", condition: .when(platforms: [.linux, .macOS])),
             ],
-            exclude: ["headless-lock.json", "headless-report.json"],\(flags)
+            exclude: ["headless-lock.json", "headless-report.json"],\(swiftSettings)
             plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")])
         ],
-        swiftLanguageModes: [.v\(app.languageMode())]
+        swiftLanguageModes: [.v\(settings.languageMode)]
       )
 
       """
@@ -229,7 +233,8 @@ struct AdoptionPlan {
     let home = "\(folder)/\(AdoptedPackage.target)"
     var buffer = TextBuffer()
     buffer.write("{\n  \"sources\": ")
-    buffer.write(json: app.folders.map { $0.path(from: home) })
+    let sources = app.folders + (entities.map { ["\(folder)/\($0.path)"] } ?? [])
+    buffer.write(json: sources.map { $0.path(from: home) })
     buffer.write(",\n  \"roots\": ")
     buffer.write(json: roots)
     // Folders of nibs, asset catalogues and fonts.

@@ -4,26 +4,26 @@ import SourceSlicing
 /// The files of an app that decide sizes, below the folders that `--from` names.
 struct AppFiles {
   /// Without links, so that a path from another folder leads to them.
-  let folders: [String]
+  private(set) var folders: [String] = []
   private(set) var sources: [String] = []
   private var nibPaths: [String] = []
   /// Folders with asset catalogues or fonts.
   private(set) var resourceFolders: [String] = []
+  /// The project files of Xcode.
   private(set) var projects: [String] = []
+  /// The contents of data models of Core Data, in all their versions.
+  private(set) var models: [String] = []
+  private var seen: Set<String> = []
+
+  /// The folder of the package that is written, which may lie in the app's.
+  private let package: String?
 
   /// Lists the files; the folders are read, and nothing in them is run.
   ///
-  /// - Parameter package: the folder of the package that is written, which may lie in the app's.
+  /// - Parameter package: the folder of the package that is written.
   init(_ paths: [String], besides package: String?) throws {
-    var folders: [String] = []
-    for path in paths {
-      guard let folder = FolderListing.absolutePath(path) else {
-        _ = try FolderListing.names(in: path)
-        continue
-      }
-      if !folders.contains(folder) { folders.append(folder) }
-    }
-    self.folders = folders
+    self.package = package
+    try add(paths)
     if let package,
       let folder = folders.first(where: {
         "\(package)/".hasPrefix("\($0)/") && package == $0 || "\($0)/".hasPrefix("\(package)/")
@@ -32,8 +32,17 @@ struct AppFiles {
       throw CommandError.usage(
         "The folder '\(folder)' lies in that of '\(Options.into.name)': the app's folder is never changed")
     }
-    var seen: Set<String> = []
-    for folder in folders {
+  }
+
+  /// Adds the files of folders.
+  mutating func add(_ paths: [String]) throws {
+    for path in paths {
+      guard let folder = FolderListing.absolutePath(path) else {
+        _ = try FolderListing.names(in: path)
+        continue
+      }
+      guard !folders.contains(folder) else { continue }
+      folders.append(folder)
       for file in try FolderListing.ownFiles(under: folder, enters: AppFiles.enters) where seen.insert(file).inserted {
         if let package, file.hasPrefix("\(package)/") { continue }
         add(file)
@@ -41,6 +50,9 @@ struct AppFiles {
     }
     resourceFolders = Set(resourceFolders).sorted()
   }
+
+  /// Leaves sources out.
+  mutating func drop(_ files: Set<String>) { sources.removeAll(where: files.contains) }
 
   private static func enters(_ name: String) -> Bool {
     name.hasSuffix(".xcodeproj") || !AppFolders.isLeftOut(name)
@@ -51,8 +63,10 @@ struct AppFiles {
       if !file.hasSuffix("/Package.swift") { sources.append(file) }
     } else if file.hasSuffix(".xib") || file.hasSuffix(".storyboard") {
       nibPaths.append(file)
-    } else if file.hasSuffix("project.pbxproj") || file.hasSuffix(".xcconfig") {
+    } else if file.hasSuffix("/project.pbxproj") {
       projects.append(file)
+    } else if file.hasSuffix(".xcdatamodel/contents") {
+      models.append(file)
     } else if let end = file.firstRange(of: ".xcassets/") {
       resourceFolders.append(String(file[..<end.lowerBound]).folder)
     } else if [".ttf", ".otf", ".ttc"].contains(where: file.lowercased().hasSuffix) {
@@ -87,30 +101,6 @@ struct AppFiles {
   }
 
   private static let checkouts = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
-
-  /// The files that other apps and extensions of a project compile than the one that compiles a file.
-  func sourcesOfOthers(than file: String) -> Set<String> {
-    projects.filter { $0.hasSuffix("/project.pbxproj") }.reduce(into: []) { others, project in
-      guard let bytes = try? FileReader.readAll(path: project, limit: 1 << 26) else { return }
-      let read = XcodeProject(bytes, folder: project.folder.folder)
-      others.formUnion(read?.others(than: file, among: sources) ?? [])
-    }
-  }
-
-  /// The language mode that the app's project states, the newest of its targets; 5 where it states none.
-  func languageMode() -> Int {
-    var newest: Int?
-    for project in projects {
-      guard let bytes = try? FileReader.readAll(path: project) else { continue }
-      for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-      where line.contains("SWIFT_VERSION") {
-        let digit = line.split(separator: "=").last?.first(where: \.isNumber).flatMap { Int(String($0)) }
-        if let digit { newest = max(newest ?? 0, digit) }
-      }
-    }
-    // Mode 4 is the oldest that the compiler has.
-    return newest.map { min(max($0, 4), 6) } ?? 5
-  }
 }
 
 extension String {
@@ -122,6 +112,14 @@ extension String {
     }
     word.append("'")
     return String(word)
+  }
+
+  /// The path without `.` and `..`, from the root on.
+  var withoutDots: String {
+    "/"
+      + split(separator: "/").reduce(into: [Substring]()) { names, name in
+        if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
+      }.joined(separator: "/")
   }
 
   /// The path of a file as it is seen from a folder, both from the root on.

@@ -17,30 +17,29 @@ enum Adopt {
     if arguments.isOn(Options.build), arguments.isOn(Options.noBuild) {
       throw CommandError.usage("The options '\(Options.build.name)' and '\(Options.noBuild.name)' exclude each other")
     }
+    let roots = try roots(arguments)
     let into = arguments[Options.into].flatMap { FolderListing.absolutePath($0) }
     var app = try AppFiles(folders, besides: into)
     guard !app.sources.isEmpty else {
       throw CommandError(.missingInput, "there is no Swift file in '\(folders.joined(separator: "', '"))'")
     }
-    var index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
-    let packages = app.packages(of: index.layoutModules)
-    if !packages.isEmpty {
-      app = try AppFiles(folders + packages, besides: into)
-      index = SourceIndex(paths: app.sources) { try FileReader.readAll(path: $0, limit: 1 << 26) }
+    let projects = XcodeProjects(app.projects, read: read)
+    for warning in projects.warnings { messages.say(warning) }
+    var settings = SwiftSettings()
+    if let root = roots.first, let home = SourceIndex.file(ofRoot: root, among: app.sources, read: read) {
+      let others = projects.others(than: home, among: app.sources)
+      app.drop(others)
+      settings = projects.settings(of: home)
+      if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
     }
+    var index = SourceIndex(paths: app.sources, read: read)
+    let known = app.sources.count
+    try app.add(app.packages(of: index.layoutModules))
+    index.add(Array(app.sources[known...]))
     for diagnostic in index.unreadable { messages.warn(diagnostic.file, diagnostic.message) }
-    if arguments.isOn(Options.list) {
-      guard arguments.positional.isEmpty else {
-        throw CommandError.usage("'\(Options.list.name)' lists all cells, and takes no class")
-      }
-      return try list(app, index, format, arguments)
-    }
-    guard !arguments.positional.isEmpty else {
-      throw CommandError.usage(
-        "Missing expected argument '<roots>': the class of a cell, or '\(Options.list.name)' to see those there are")
-    }
+    guard !roots.isEmpty else { return try list(app, index, format, arguments) }
     let output = try Output(arguments)
-    let adoption = try adopt(arguments.positional.withoutRepeats(\.self), app, index, arguments, messages)
+    let adoption = try adopt(roots, app, index, settings, arguments, messages)
     try output.append { if format == "json" { adoption.writeJSON(to: &$0) } else { adoption.writeTable(to: &$0) } }
     try output.finish()
     let missing = adoption.allMissing.count
@@ -52,11 +51,28 @@ enum Adopt {
     }
   }
 
+  /// The classes that are adopted; none where all are listed.
+  private static func roots(_ arguments: ParsedArguments) throws -> [String] {
+    let names = arguments.positional.withoutRepeats(\.self)
+    let lists = arguments.isOn(Options.list)
+    if lists, !names.isEmpty {
+      throw CommandError.usage("'\(Options.list.name)' lists all cells, and takes no class")
+    }
+    guard lists || !names.isEmpty else {
+      throw CommandError.usage(
+        "Missing expected argument '<roots>': the class of a cell, or '\(Options.list.name)' to see those there are")
+    }
+    return names
+  }
+
+  private static func read(_ path: String) throws -> [UInt8] { try FileReader.readAll(path: path, limit: 1 << 26) }
+
   /// How often cells are built: each time the compiler tells names that are looked for, or code that gives way.
   private static let mostBuilds = 16
 
   private static func adopt(
-    _ names: [String], _ app: AppFiles, _ index: SourceIndex, _ arguments: ParsedArguments, _ messages: Messages
+    _ names: [String], _ app: AppFiles, _ index: SourceIndex, _ settings: SwiftSettings, _ arguments: ParsedArguments,
+    _ messages: Messages
   ) throws -> Adoption {
     do {
       // A nib's cell without a class needs no code.
@@ -67,23 +83,31 @@ enum Adopt {
       var adoption = Adoption(cells: [])
       for (name, cell) in plain { adoption.cells.append(try NibAnswer(cell, name).cell()) }
       let roots = names.filter { name in !plain.contains { $0.0 == name } }
-      return roots.isEmpty ? adoption : try adopt(roots, nibs, app, index, into: adoption, arguments, messages)
+      return roots.isEmpty ? adoption : try adopt(roots, app, index, settings, into: adoption, arguments, messages)
     } catch let failure as RootFailure {
       throw CommandError(.malformedData, failure.description)
     }
   }
 
   private static func adopt(
-    _ roots: [String], _ nibs: AppNibs, _ app: AppFiles, _ index: SourceIndex, into known: Adoption,
+    _ roots: [String], _ app: AppFiles, _ index: SourceIndex, _ settings: SwiftSettings, into known: Adoption,
     _ arguments: ParsedArguments, _ messages: Messages
   ) throws -> Adoption {
-    let others = app.sourcesOfOthers(than: try index.file(ofRoot: roots[0]))
-    let index = others.isEmpty ? index : index.without(others)
-    if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
+    // Nothing is written for a class that is not there.
+    for root in roots { try index.check(root: root) }
+    let dependency = try dependency(arguments)
+    try FolderListing.make(arguments[Options.into] ?? "")
+    guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
+      throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
+    }
+    var index = index
+    let entities = try entities(app, &index, folder, messages)
     let cells = try roots.map { root in
       let showing = try Showing(of: root, in: index)
-      return AdoptionPlan.Cell(root: root, showing: showing, nib: nibs.cell(ofClass: showing.path))
+      return AdoptionPlan.Cell(root: root, showing: showing, nib: app.nibs.cell(ofClass: showing.path))
     }
+    var settings = settings
+    for cell in cells { settings.add(cell.showing.flags) }
     var known = known
     known.missing = cells.compactMap { cell in
       cell.showing.viewOfSwiftUI.map { file, line in
@@ -96,12 +120,8 @@ enum Adopt {
       known.cells += cells.map(result)
       return known
     }
-    let dependency = try dependency(arguments)
-    try FolderListing.make(arguments[Options.into] ?? "")
-    guard let folder = FolderListing.absolutePath(arguments[Options.into] ?? "") else {
-      throw CommandError(.writeFailed, "the folder '\(arguments[Options.into] ?? "")' can't be made")
-    }
-    let plan = AdoptionPlan(cells, app, dependency: dependency, folder: folder, in: index)
+    let plan = AdoptionPlan(
+      cells, app, settings, entities, dependency: dependency, folder: folder, in: index)
     let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
     var words = CompilerWords()
     var builds = 0
@@ -142,6 +162,19 @@ enum Adopt {
 
   /// The width at which a cell is measured: a row is as wide as its table.
   static func width(ofRow isRow: Bool) -> Double { isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth }
+
+  /// Writes what Xcode makes of data models, and adds it to the app's sources.
+  private static func entities(
+    _ app: AppFiles, _ index: inout SourceIndex, _ folder: String, _ messages: Messages
+  ) throws -> AdoptedPackage.File? {
+    let entities = CoreDataEntities(app.models, besides: index.declares, read: read)
+    for warning in entities.warnings { messages.say(warning) }
+    guard let source = entities.source else { return nil }
+    let file = AdoptedPackage.File(path: CoreDataEntities.fileName, bytes: Array(source.utf8))
+    try AdoptedPackage(path: folder, files: [file]).write()
+    index.add(["\(folder)/\(file.path)"])
+    return file
+  }
 
   /// The package that an adopted one depends on.
   private static func dependency(_ arguments: ParsedArguments) throws -> String {

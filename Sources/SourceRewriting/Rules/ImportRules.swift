@@ -48,7 +48,7 @@ struct ImportRules {
   /// The lines that a file needs before its first one.
   func head(of file: SourceFile) -> String {
     let there = Set(file.declarations.imports.map(\.module))
-    let words = Set(file.tokens.indices.lazy.filter { file.tokens[$0].kind != .string }.map(file.text))
+    let words = file.words
     let hasShim = !there.isDisjoint(with: ImportRules.modulesOfShim.subtracting(dropped)) || added.contains("UIKit")
     // On Apple's platforms Foundation has `Selector` and names of C, a bridging header or a module that is left out may
     // bring UIKit, and texts of localizations come in the language of the cell from UIKit's stand-in.
@@ -61,7 +61,7 @@ struct ImportRules {
     }
     return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined() + replaced.joined()
       + (needsShim && !hasShim ? ImportRules.guarded("UIKit") : "")
-      + (words.contains(where: ImportRules.isOfNetworking) ? ImportRules.guarded("FoundationNetworking") : "")
+      + (file.usesNetworking ? ImportRules.guarded("FoundationNetworking") : "")
       + (there.contains("Combine") || words.isDisjoint(with: ImportRules.wordsOfCombine)
         ? "" : ImportRules.guarded("Combine", otherwise: ImportRules.standIns["Combine"]))
   }
@@ -88,7 +88,7 @@ struct ImportRules {
   }
 
   /// Whether Foundation has a name on Apple's platforms, and a module of its own on Linux.
-  private static func isOfNetworking(_ word: String) -> Bool {
+  fileprivate static func isOfNetworking(_ word: String) -> Bool {
     word.hasPrefix("URLSession") || wordsOfNetworking.contains(word)
   }
 
@@ -102,6 +102,13 @@ struct ImportRules {
 }
 
 extension SourceFile {
+  fileprivate var words: Set<String> {
+    Set(tokens.indices.lazy.filter { self.tokens[$0].kind != .string }.map { self.text($0) })
+  }
+
+  /// Whether it names something that Linux has in `FoundationNetworking`.
+  var usesNetworking: Bool { words.contains(where: ImportRules.isOfNetworking) }
+
   /// Whether an operator stands before a token, without a space between them.
   fileprivate func isOperator(endingAt index: Int) -> Bool {
     guard index > 0, tokens[index - 1].bytes.upperBound == tokens[index].bytes.lowerBound else { return false }

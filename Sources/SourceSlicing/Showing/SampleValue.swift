@@ -152,7 +152,7 @@ struct SampleValues {
     case "NSAttributedString", "NSMutableAttributedString", "AttributedString":
       let label = type == "AttributedString" ? "" : "string: "
       return "\(type)(\(label)record[\(SourceRewriter.literal(field(name, text: true)))])"
-    case "Int", "UInt", "Int64", "Int32", "UInt64", "Double", "Float", "CGFloat", "TimeInterval":
+    case "Int", "UInt", "Int64", "Int32", "Int16", "UInt64", "Double", "Float", "CGFloat", "TimeInterval":
       let read = type == "CGFloat" ? "CGFloat(record[\(SourceRewriter.literal(field(name, json: "3")))] ?? 3.0)" : nil
       return read ?? "record[\(SourceRewriter.literal(field(name, json: "3")))] ?? 3"
     case "Bool": return "record[\(SourceRewriter.literal(field(name, json: "false")))] ?? false"
@@ -210,6 +210,7 @@ struct SampleValues {
     let place = Place(own.declaration.file, own.declaration)
     guard !own.declaration.isPrivate, !own.declaration.type.isGeneric else { return nil }
     if keyword == "enum" { return enumerationCase(own, place) }
+    if let value = managed(own) { return value }
     var makers: [(piece: TypePiece, member: Member)] = []
     for piece in own.pieces {
       for member in piece.type.members where member.kind == .initializer && !member.isPrivate {
@@ -243,6 +244,25 @@ struct SampleValues {
       !member.isStored(in: source) || member.isStatic || source.hasValue(member) || source.isOptional(member)
     }
     return isWhole ? "\(own.path)()" : nil
+  }
+
+  /// An object that Core Data would make: each of its properties that can have a value gets one.
+  private mutating func managed(_ own: OwnType) -> String? {
+    var settings: [String] = []
+    for piece in own.pieces {
+      for member in piece.type.members where member.head.attribute("NSManaged") != nil && !member.isPrivate {
+        guard member.kind == .property, let type = member.type else { continue }
+        let saved = self
+        let value = expression(of: piece.file.source.text(type), named: member.name, in: Place(piece.file, piece))
+        if let value, value != "nil", !value.contains("try ") {
+          settings.append("object.\(member.name) = \(value)")
+        } else {
+          self = saved
+        }
+      }
+    }
+    return settings.isEmpty
+      ? nil : "{ let object = \(own.path)(); \(settings.joined(separator: "; ")); return object }()"
   }
 
   /// An argument of a call: what stands before it, its type as it is declared, and an expression.

@@ -148,9 +148,11 @@ package struct Showing {
         fields: values.fields, conformers: values.helpers(of: expressions), rank: rank)
     }
     let types = arguments.map { argument in
-      ["inout ", "@escaping ", "@autoclosure "].reduce(argument.type) {
+      let type = ["inout ", "@escaping ", "@autoclosure "].reduce(argument.type) {
         $0.hasPrefix($1) ? String($0.dropFirst($1.count)) : $0
       }
+      // No closure's result may be unwrapped by itself.
+      return type.hasSuffix("!") ? "\(type.dropLast())?" : type
     }
     let isOne = arguments.count == 1
     let result = isOne ? types[0] : "(\(types.joined(separator: ", ")))"

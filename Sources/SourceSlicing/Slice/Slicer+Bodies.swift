@@ -70,8 +70,14 @@ extension Slicer {
     let parts = self.parts(refused, of: member, name, file.source)
     if !parts.isEmpty { return cuts + parts }
     if let attribute = member.head.attribute("NSManaged") {
-      // Core Data's properties are stored here; its functions do nothing.
-      cuts.append(Cut(attribute.tokens, text: member.kind == .property ? "@HeadlessStored" : ""))
+      // Core Data's properties are stored here, in an extension by the object; its functions do nothing.
+      let isKept = member.kind == .property && piece?.type.kind == .extension
+      cuts.append(Cut(attribute.tokens, text: member.kind == .property && !isKept ? "@HeadlessStored" : ""))
+      if isKept, let type = member.type {
+        let key = SourceRewriter.literal(member.name)
+        let accessors = "{ get { headlessValue(\(key)) } set { keepHeadlessValue(\(key), newValue) } }"
+        cuts.append(Cut(type, text: "\(file.source.text(type)) \(accessors)"))
+      }
       if let close = member.parameters?.close, member.braces == nil {
         cuts.append(Cut(close..<close + 1, text: ") {}"))
       }

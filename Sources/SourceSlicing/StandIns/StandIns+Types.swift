@@ -68,7 +68,8 @@ extension StandIns {
     } else if !inherited.asClass, base == nil, extendsByInitialiser(name) {
       addStructure(name, uses, generics)
     } else {
-      addClass(name, uses, generics, base ?? (inherited.asClass ? "NSObject" : nil))
+      let plain = name == "NSManagedObject" ? "HeadlessManagedObject" : "NSObject"
+      addClass(name, uses, generics, base ?? (inherited.asClass ? plain : nil))
     }
   }
 
@@ -131,7 +132,8 @@ extension StandIns {
     let inner = Set(
       uses.filter { files[$0.file].source.isMark($0.token + 1, ".") }.map { files[$0.file].source.text($0.token + 2) }
         .filter(NameUses.isOfType))
-    let maker = base == nil ? SourceRewriter.literal(name) : base == "NSObject" ? "" : "frame: .zero"
+    let isObject = base?.hasSuffix("Object") == true
+    let maker = base == nil ? SourceRewriter.literal(name) : isObject ? "" : "frame: .zero"
     // Those of the class itself are there.
     let makers = calls(uses).map(\.parameters).filter { !["", "frame _0: Any?"].contains($0) }.map {
       "public convenience init(\($0)) { self.init(\(maker)) }"
@@ -142,7 +144,7 @@ extension StandIns {
       "open class \(name)\(generics == 0 ? "" : "<\(parameters)>"): \(base.map { "\($0), HeadlessStandsIn" } ?? "HeadlessStandIn")"
     add(
       name, "type", uses, base.map { "an empty \($0)" } ?? "a value whose members are empty",
-      decidesSize: base != nil && base != "NSObject",
+      decidesSize: base != nil && !isObject,
       "\(head) { \((makers + nested + statics).joined(separator: "; ")) }")
   }
 

@@ -36,7 +36,7 @@ package struct StandIns {
       expected.isEmpty ? "" : "extension HeadlessStandIn {\n\(expected.sorted().joined(separator: "\n"))\n}\n"
     let names = entries.filter(\.decidesSize).map { SourceRewriter.literal($0.name) }.joined(separator: ", ")
     return "import UIKit\n\n" + bundle + entries.map { $0.declaration + "\n" }.joined() + expected
-      + "final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
+      + "nonisolated final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
   }
 
   let files: [KeptTokens]

@@ -1,6 +1,9 @@
-/// Reads the old-style property list that `.strings` files are: pairs of strings, quoted or plain words, with comments.
-struct StringsScanner {
+/// Reads old-style property lists, with comments: the pairs of strings that `.strings` files are, and the values of Xcode's
+/// project files.
+struct PropertyListScanner {
   private let bytes: [UInt8]
+  /// Whether a slash is part of a plain word, as in the paths of project files.
+  private let joinsPaths: Bool
   private var offset = 0
   private var line = 1
   private var lineStart = 0
@@ -10,8 +13,11 @@ struct StringsScanner {
     let message: String
   }
 
-  /// - Parameter bytes: valid UTF-8.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// - Parameter bytes: UTF-8, or UTF-16 with a byte order mark.
+  init(_ bytes: [UInt8], joinsPaths: Bool = false) throws(Fault) {
+    self.bytes = try PropertyListScanner.decode(bytes)
+    self.joinsPaths = joinsPaths
+  }
 
   private var position: SourcePosition { SourcePosition(line: line, column: offset - lineStart + 1) }
   private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -33,6 +39,44 @@ struct StringsScanner {
     return StringsTable.Entry(key: key, value: value, position: start)
   }
 
+  /// The deepest list inside of lists; deeper ones would overflow the stack.
+  private static let mostDepth = 64
+
+  /// The one value of a file.
+  mutating func wholeValue() throws(Fault) -> PropertyList {
+    let whole = try value("a value", depth: 0)
+    try skipBlanks()
+    guard byte == nil else { throw Fault(position: position, message: "something follows the value of the file") }
+    return whole
+  }
+
+  private mutating func value(_ what: String, depth: Int) throws(Fault) -> PropertyList {
+    try skipBlanks()
+    guard depth < Self.mostDepth else {
+      throw Fault(position: position, message: "lists lie more than \(Self.mostDepth) deep inside each other")
+    }
+    if try skips("{") {
+      var object: [String: PropertyList] = [:]
+      while try !skips("}") {
+        let key = try string("a key")
+        try expect("=", after: "the key '\(key)'")
+        object[key] = try value("the value of '\(key)'", depth: depth + 1)
+        try expect(";", after: "the value of '\(key)'")
+      }
+      return .object(object)
+    }
+    guard try skips("(") else { return .text(try string(what)) }
+    var list: [PropertyList] = []
+    while try !skips(")") {
+      list.append(try value("a value of a list", depth: depth + 1))
+      guard try skips(",") else {
+        try expect(")", after: "the last value of a list")
+        break
+      }
+    }
+    return .list(list)
+  }
+
   private mutating func step() {
     if bytes[offset] == 0x0A {
       line += 1
@@ -42,11 +86,17 @@ struct StringsScanner {
   }
 
   private mutating func expect(_ character: Unicode.Scalar, after what: String) throws(Fault) {
-    try skipBlanks()
-    guard let byte, UInt32(byte) == character.value else {
+    guard try skips(character) else {
       throw Fault(position: position, message: "'\(character)' is missing after \(what)")
     }
+  }
+
+  /// Skips blanks, and a character where it follows them.
+  private mutating func skips(_ character: Unicode.Scalar) throws(Fault) -> Bool {
+    try skipBlanks()
+    guard let byte, UInt32(byte) == character.value else { return false }
     step()
+    return true
   }
 
   /// Skips blanks and comments.
@@ -73,15 +123,16 @@ struct StringsScanner {
     guard let byte else { throw Fault(position: position, message: "the file ends where \(what) is missing") }
     if byte == 0x22 || byte == 0x27 { return try quotedString(byte) }
     let start = offset
-    while let byte = self.byte, StringsScanner.isPlain(byte) { step() }
+    while let byte = self.byte, isPlain(byte) { step() }
     guard offset > start else { throw Fault(position: position, message: "\(what) must be in quotes") }
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   /// The characters of words without quotes.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E, 0x2D, 0x24, 0x3A: true
+    case UInt8(ascii: "/"): joinsPaths
     default: false
     }
   }
@@ -147,5 +198,27 @@ struct StringsScanner {
     else { throw Fault(position: start, message: "an escape needs four hexadecimal digits") }
     for _ in 0..<4 { step() }
     return unit
+  }
+
+  /// The largest files that are read.
+  private static let mostBytes = 32 << 20
+
+  /// The file in UTF-8, without a byte order mark.
+  private static func decode(_ bytes: [UInt8]) throws(Fault) -> [UInt8] {
+    func fault(_ message: String) -> Fault { Fault(position: .start, message: message) }
+    if bytes.count > mostBytes { throw fault("the file has more than \(mostBytes >> 20) MiB") }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      let isBigEndian = bytes[0] == 0xFE
+      guard bytes.count.isMultiple(of: 2) else { throw fault("the file ends in the middle of a UTF-16 unit") }
+      let units = stride(from: 2, to: bytes.count, by: 2).map { offset in
+        let (high, low) = isBigEndian ? (bytes[offset], bytes[offset + 1]) : (bytes[offset + 1], bytes[offset])
+        return UInt16(high) << 8 | UInt16(low)
+      }
+      guard let text = String(validating: units, as: UTF16.self) else { throw fault("the file is not valid UTF-16") }
+      return Array(text.utf8)
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    guard String(validating: text, as: UTF8.self) != nil else { throw fault("the file is not valid UTF-8") }
+    return text
   }
 }

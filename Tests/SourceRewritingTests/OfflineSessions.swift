@@ -1,0 +1,38 @@
+#if canImport(FoundationNetworking)
+  import Foundation
+  import FoundationNetworking
+
+  nonisolated final class HeadlessOffline: URLProtocol {
+    override class func canInit(with request: URLRequest) -> Bool { true }
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+    override func startLoading() { client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet)) }
+    override func stopLoading() {}
+  }
+
+  nonisolated extension URLSession {
+    static let shared = URLSession(configuration: .default)
+  }
+
+  nonisolated extension URLSessionConfiguration {
+    class var `default`: URLSessionConfiguration {
+      let configuration = (HeadlessConfiguration.self as any HeadlessConfigurationMaker.Type).make()
+      configuration.protocolClasses = [HeadlessOffline.self]
+      return configuration
+    }
+    class var ephemeral: URLSessionConfiguration { .default }
+    class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+  }
+
+  // By a protocol: a direct call of this initialiser is a warning.
+  nonisolated private protocol HeadlessConfigurationMaker { static func make() -> URLSessionConfiguration }
+  nonisolated private enum HeadlessConfiguration: HeadlessConfigurationMaker {
+    @available(*, deprecated) static func make() -> URLSessionConfiguration { URLSessionConfiguration() }
+  }
+
+  nonisolated extension Data {
+    init(contentsOf url: __shared URL, options: ReadingOptions = []) throws {
+      guard url.isFileURL else { throw URLError(.notConnectedToInternet) }
+      self = try NSData(contentsOf: url, options: options) as Data
+    }
+  }
+#endif
