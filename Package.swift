@@ -85,6 +85,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0) }),
     .target(name: "SourceRewriting", dependencies: ["Catalog"]),
     .target(name: "SourceSlicing", dependencies: ["Platform", "Catalog", "SourceRewriting"]),
+    .target(name: "CellShowing", dependencies: ["Platform", "SourceRewriting", "SourceSlicing"]),
     .executableTarget(
       name: "headless-sources", dependencies: ["Platform", "Catalog", "SourceRewriting", "SourceSlicing"]),
     .target(
@@ -92,7 +93,7 @@ let package = Package(
       dependencies: [
         "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "RecordCells",
         "InterfaceBuilder",
-        "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting", "SourceSlicing",
+        "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting", "SourceSlicing", "CellShowing",
         "SourceRewriting",
       ]),
     .target(
@@ -165,6 +166,7 @@ let package = Package(
       ]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Catalog"]),
     .testTarget(name: "SourceSlicingTests", dependencies: ["SourceSlicing", "SourceRewriting", "Catalog"]),
+    .testTarget(name: "CellShowingTests", dependencies: ["CellShowing", "SourceSlicing"]),
     .testTarget(name: "CatalogTests", dependencies: ["Catalog", "Platform", "SeededRandom"]),
     .testTarget(
       name: "ShelfBatchTests",

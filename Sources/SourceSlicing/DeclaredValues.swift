@@ -3,13 +3,13 @@ import SourceRewriting
 /// Values and types of properties, as their declarations state them.
 extension SourceFile {
   /// Whether a call of an initialiser or a function needs `try`.
-  func mayThrow(_ member: Member) -> Bool {
+  package func mayThrow(_ member: Member) -> Bool {
     guard let parameters = member.parameters else { return false }
     return (parameters.close..<(member.braces?.open ?? member.tokens.upperBound)).contains { isWord($0, "throws") }
   }
 
   /// Whether a property's declaration gives it a value, or leaves that to Core Data.
-  func hasValue(_ member: Member) -> Bool {
+  package func hasValue(_ member: Member) -> Bool {
     if member.head.attribute("NSManaged") != nil { return true }
     var index = member.nameToken
     while index < member.tokens.upperBound {
@@ -20,19 +20,19 @@ extension SourceFile {
   }
 
   /// The type of a property: as it is written, or that whose initialiser is called for its value.
-  func typeText(of member: Member) -> String? {
+  package func typeText(of member: Member) -> String? {
     if let type = member.type { return text(type) }
     let value = member.nameToken + 1
     return isOperator(value, "=") ? madeType(at: value + 1).map { text($0) } : nil
   }
 
   /// Whether code runs when a property is set, which may have a value.
-  func observes(_ member: Member) -> Bool {
+  package func observes(_ member: Member) -> Bool {
     member.tokens.contains { isWord($0, "didSet") || isWord($0, "willSet") }
   }
 
   /// Whether a property is an optional variable, whose value is none at first.
-  func isOptional(_ member: Member) -> Bool {
+  package func isOptional(_ member: Member) -> Bool {
     guard let type = member.type, !member.isConstant else { return false }
     return isMark(type.upperBound - 1, "?") || isMark(type.upperBound - 1, "!")
   }

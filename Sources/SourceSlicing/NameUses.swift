@@ -1,7 +1,7 @@
 import SourceRewriting
 
 /// The names that some tokens of a file use, by how they are written: what a reader without a compiler can know of them.
-struct NameUses {
+package struct NameUses {
   /// A name, and the names behind it that follow with points up to the first in small letters: `Theme.Colors.brand`.
   struct Path: Hashable {
     let names: [String]
@@ -198,5 +198,5 @@ struct NameUses {
   static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }
 
   /// Whether a name is written as types are.
-  static func isOfType(_ name: String) -> Bool { name.first?.isUppercase == true }
+  package static func isOfType(_ name: String) -> Bool { name.first?.isUppercase == true }
 }

@@ -12,7 +12,7 @@ package struct SourceIndex {
   package typealias Reader = (_ path: String) throws -> [UInt8]
 
   /// A file's place in the list of all.
-  typealias File = Int
+  package typealias File = Int
 
   package private(set) var paths: [String] = []
   private let read: Reader
@@ -25,7 +25,7 @@ package struct SourceIndex {
   /// By the name of a member or nested type, the files that have one in an extension.
   private(set) var extensionMembers: [String: [File]] = [:]
   /// By the name of a type, the files in which a type inherits it or conforms to it.
-  private(set) var conforming: [String: [File]] = [:]
+  package private(set) var conforming: [String: [File]] = [:]
   /// By the path of a type, the files in which it conforms to a protocol of the system by an extension.
   private(set) var retroactive: [String: [File]] = [:]
   /// By the name of a nested type, the paths of those that are called so.
@@ -129,7 +129,7 @@ package struct SourceIndex {
   }
 
   /// A file, whole; `nil` where it can't be read.
-  func load(_ file: File) -> SourceFile? {
+  package func load(_ file: File) -> SourceFile? {
     if let known = cache.files[file] { return known }
     guard let source = try? parse(file) else { return nil }
     if cache.files.count < Self.mostCached { cache.files[file] = source }
@@ -165,7 +165,7 @@ package struct SourceIndex {
     }
   }
 
-  func line(of path: String, in file: File) -> Int {
+  package func line(of path: String, in file: File) -> Int {
     guard let source = load(file),
       let type = source.declarations.types.first(where: { $0.path == path && $0.kind != .extension })
     else { return 1 }
@@ -186,7 +186,7 @@ package struct SourceIndex {
   }
 
   /// The files in which a name stands.
-  func files(naming name: String) -> [File] {
+  package func files(naming name: String) -> [File] {
     paths.indices.filter { file in (try? read(paths[file])).map { ByteSearch.contains($0, name) } ?? false }
   }
 
@@ -237,10 +237,10 @@ extension SourceFile {
 
 extension TypeDeclaration {
   /// Whether it is a view of SwiftUI.
-  var isView: Bool { kind == .other && inherited.contains("View") }
+  package var isView: Bool { kind == .other && inherited.contains("View") }
 }
 
 extension Member {
   /// All that it declares.
-  var names: [String] { [name] + otherNames }
+  package var names: [String] { [name] + otherNames }
 }

@@ -1,4 +1,5 @@
 import Catalog
+import CellShowing
 import Platform
 import ShelfBatch
 import ShelfSizing

@@ -1,10 +1,10 @@
 import SourceRewriting
 
 /// A file of the app of which something is needed.
-final class SlicedFile {
+package final class SlicedFile {
   let index: SourceIndex.File
-  let source: SourceFile
-  private(set) var pieces: [TypePiece] = []
+  package let source: SourceFile
+  package private(set) var pieces: [TypePiece] = []
   /// The places of the globals that are kept.
   var globals: Set<Int> = []
   /// The paths of types that no other file sees.
@@ -30,9 +30,9 @@ final class SlicedFile {
 }
 
 /// The declaration of a type, or an extension, as it stands in a file.
-final class TypePiece {
-  unowned let file: SlicedFile
-  let type: TypeDeclaration
+package final class TypePiece {
+  package unowned let file: SlicedFile
+  package let type: TypeDeclaration
   let parent: TypePiece?
   fileprivate(set) var nested: [TypePiece] = []
   var isKept = false
@@ -60,7 +60,7 @@ final class TypePiece {
   }
 
   /// Whether only its own file sees it.
-  var isPrivate: Bool {
+  package var isPrivate: Bool {
     type.head.has("private") || type.head.has("fileprivate") || parent?.isPrivate == true
   }
 
@@ -88,15 +88,15 @@ final class TypePiece {
   }()
 
   /// The names of its associated types.
-  var associatedTypes: Set<String> {
+  package var associatedTypes: Set<String> {
     let source = file.source
     return Set(ownTokens.joined().filter { source.isWord($0, "associatedtype") }.map { source.text($0 + 1) })
   }
 }
 
 /// A type that the app declares, with its extensions.
-final class OwnType {
-  let declaration: TypePiece
+package final class OwnType {
+  package let declaration: TypePiece
   let extensions: [TypePiece]
   var isKept = false
   /// Whether a value of it may be made.
@@ -131,12 +131,12 @@ final class OwnType {
     return names
   }
 
-  var pieces: [TypePiece] { [declaration] + extensions }
-  var path: String { declaration.type.path }
-  var kind: TypeDeclaration.Kind { declaration.type.kind }
+  package var pieces: [TypePiece] { [declaration] + extensions }
+  package var path: String { declaration.type.path }
+  package var kind: TypeDeclaration.Kind { declaration.type.kind }
 
   /// Whether its declaration has an initialiser, so that none takes all stored properties.
-  var hasInitialiser: Bool { declaration.type.members.contains { $0.kind == .initializer } }
+  package var hasInitialiser: Bool { declaration.type.members.contains { $0.kind == .initializer } }
 
   /// Whether it or an extension of it has a member of a name.
   func hasMember(_ name: String) -> Bool { pieces.contains { $0.hasMember(name) } }

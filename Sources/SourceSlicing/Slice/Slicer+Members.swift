@@ -155,7 +155,7 @@ extension Slicer {
 
 extension Member {
   /// Whether a property has a place in memory.
-  func isStored(in file: SourceFile) -> Bool { kind == .property && (braces == nil || hasObservers(in: file)) }
+  package func isStored(in file: SourceFile) -> Bool { kind == .property && (braces == nil || hasObservers(in: file)) }
 }
 
 extension SourceFile {

@@ -1,12 +1,12 @@
 import SourceRewriting
 
 /// Where a name stands.
-struct Place {
+package struct Place {
   let file: SlicedFile
   /// The type or extension round it.
   let piece: TypePiece?
 
-  init(_ file: SlicedFile, _ piece: TypePiece?) {
+  package init(_ file: SlicedFile, _ piece: TypePiece?) {
     self.file = file
     self.piece = piece
   }
@@ -183,7 +183,7 @@ extension Slicer {
   /// The app's type that a name means at a place: it is looked for in the types round it, from the inside.
   ///
   /// - Parameter depth: how many aliases led here.
-  func resolve(_ name: String, in place: Place, depth: Int = 0) -> OwnType? {
+  package func resolve(_ name: String, in place: Place, depth: Int = 0) -> OwnType? {
     for scope in place.scopes {
       if let inner = type("\(scope).\(name)", from: place.file) { return inner }
       if let outer = type(scope, from: place.file), let inner = nested(name, in: outer) {
@@ -206,7 +206,7 @@ extension Slicer {
   }
 
   /// The type that an alias of the app names.
-  func alias(_ name: String, in place: Place) -> String? {
+  package func alias(_ name: String, in place: Place) -> String? {
     for index in index.declaring[name] ?? [] {
       if let meant = file(index)?.source.declarations.aliases[name]?.first { return meant }
     }
@@ -290,5 +290,5 @@ extension Member {
     return true
   }
 
-  var isPrivate: Bool { head.has("private") || head.has("fileprivate") }
+  package var isPrivate: Bool { head.has("private") || head.has("fileprivate") }
 }

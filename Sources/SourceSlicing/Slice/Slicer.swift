@@ -12,8 +12,8 @@ import SourceRewriting
 ///
 /// Invariant: what is kept compiles as it does in the app, as far as names tell; where they leave a choice, more is kept
 /// rather than less. Declarations are only taken away, never changed, and lines keep their numbers.
-final class Slicer {
-  let index: SourceIndex
+package final class Slicer {
+  package let index: SourceIndex
   /// The file that others are near to or far from.
   let home: String
   private var files: [SourceIndex.File: SlicedFile] = [:]
@@ -62,7 +62,7 @@ final class Slicer {
     case global(SlicedFile, Int)
   }
 
-  init(_ index: SourceIndex, home: String, words: CompilerWords = CompilerWords()) {
+  package init(_ index: SourceIndex, home: String, words: CompilerWords = CompilerWords()) {
     self.index = index
     self.home = home
     self.words = words
@@ -175,7 +175,7 @@ final class Slicer {
 
   // MARK: Files and types
 
-  func file(_ index: SourceIndex.File) -> SlicedFile? {
+  package func file(_ index: SourceIndex.File) -> SlicedFile? {
     if let file = files[index] { return file }
     guard let source = self.index.load(index) else { return nil }
     let file = SlicedFile(index, source)
@@ -187,7 +187,7 @@ final class Slicer {
   var keptFiles: [SlicedFile] { files.values.filter { $0.keptCount > 0 }.sorted { $0.index < $1.index } }
 
   /// The type of a path that a file sees.
-  func type(_ path: String, from file: SlicedFile?) -> OwnType? {
+  package func type(_ path: String, from file: SlicedFile?) -> OwnType? {
     if let file, file.privateTypes.contains(path) {
       return type(path, key: "\(path) \(file.index)") { $0 === file }
     }
@@ -360,7 +360,7 @@ final class Slicer {
   }
 
   /// A type and all that it inherits, of the app's own.
-  func family(of type: OwnType) -> [OwnType] {
+  package func family(of type: OwnType) -> [OwnType] {
     if let known = type.family { return known }
     var family = [type]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]

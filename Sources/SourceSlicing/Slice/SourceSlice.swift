@@ -122,11 +122,11 @@ package struct RootFailure: Error, CustomStringConvertible {
 }
 
 /// A root, found.
-struct Root {
-  let path: String
-  let file: SourceIndex.File
+package struct Root {
+  package let path: String
+  package let file: SourceIndex.File
 
-  init(_ name: String, in index: SourceIndex) throws {
+  package init(_ name: String, in index: SourceIndex) throws {
     let parts = name.split(separator: "@", maxSplits: 1).map(String.init)
     let wanted = parts.first ?? ""
     var found = index.places(ofType: wanted)

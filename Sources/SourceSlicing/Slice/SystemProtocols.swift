@@ -1,6 +1,6 @@
 /// Requirements of Apple's and Swift's protocols, by the documentation of each: a type that conforms keeps the members of
 /// these names although nothing of the app calls them.
-enum SystemProtocols {
+package enum SystemProtocols {
   private static let requirements: [String: Set<String>] = [
     "Equatable": ["=="], "Hashable": ["==", "hash", "hashValue"], "Comparable": ["==", "<", ">", "<=", ">="],
     "Codable": ["init", "encode", "CodingKeys"], "Decodable": ["init", "CodingKeys"],
@@ -37,7 +37,7 @@ enum SystemProtocols {
   ]
 
   /// Beginnings of the names of functions that UIKit's delegates and data sources have.
-  static func isDelegateFunction(_ name: String) -> Bool { beginnings.contains(where: name.hasPrefix) }
+  package static func isDelegateFunction(_ name: String) -> Bool { beginnings.contains(where: name.hasPrefix) }
 
   private static let beginnings = [
     "tableView", "collectionView", "numberOfSections", "pickerView", "numberOfComponents", "textView", "textField",

@@ -1,5 +1,6 @@
 import Platform
 import SourceRewriting
+import SourceSlicing
 
 /// How a cell is shown a record: what its app calls.
 ///

@@ -1,4 +1,5 @@
 import SourceRewriting
+import SourceSlicing
 
 /// Where an app's files size the items of their lists, and to which heights.
 ///

@@ -1,4 +1,5 @@
 import SourceRewriting
+import SourceSlicing
 
 /// A field of a sample record.
 package struct SampleField {

@@ -1,7 +1,7 @@
 /// Types as they are written.
-enum TypeText {
+package enum TypeText {
   /// The text between two parentheses that hold all of it.
-  static func inParentheses(_ text: String) -> String? {
+  package static func inParentheses(_ text: String) -> String? {
     closing(text) == text.indices.last ? String(text.dropFirst().dropLast()) : nil
   }
 
@@ -15,7 +15,7 @@ enum TypeText {
   }
 
   /// A type's text without optionality and words before it.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     var text = text.trimmed
     while true {
       if text.hasPrefix("@"), let space = text.firstIndex(of: " ") {
@@ -35,7 +35,7 @@ enum TypeText {
   }
 
   /// The parts between commas outside of brackets.
-  static func parts(_ text: String) -> [String] {
+  package static func parts(_ text: String) -> [String] {
     var parts: [String] = []
     var part = ""
     var depth = 0
@@ -56,12 +56,12 @@ enum TypeText {
   }
 
   /// The label of an element of a tuple or a case.
-  static func label(_ text: String) -> String? {
+  package static func label(_ text: String) -> String? {
     guard let colon = colon(text) else { return nil }
     return text[..<colon].split(separator: " ").first.map(String.init).flatMap { $0 == "_" ? nil : $0 }
   }
 
-  static func withoutLabel(_ text: String) -> String {
+  package static func withoutLabel(_ text: String) -> String {
     colon(text).map { String(text[text.index(after: $0)...]).trimmed } ?? text
   }
 
@@ -75,10 +75,10 @@ enum TypeText {
     return nil
   }
 
-  static func isDictionary(_ inner: String) -> Bool { colon(inner) != nil }
+  package static func isDictionary(_ inner: String) -> Bool { colon(inner) != nil }
 
   /// The number of parameters of a function's type, and its result.
-  static func arrow(_ text: String) -> (count: Int, result: String)? {
+  package static func arrow(_ text: String) -> (count: Int, result: String)? {
     guard text.hasPrefix("("), let end = closing(text) else { return nil }
     let rest = String(text[text.index(after: end)...]).trimmed
     guard let arrow = ["throws ->", "async ->", "async throws ->", "->"].first(where: rest.hasPrefix) else {
@@ -89,39 +89,15 @@ enum TypeText {
   }
 
   /// `_, _`
-  static func blanks(_ count: Int) -> String { [String](repeating: "_", count: count).joined(separator: ", ") }
+  package static func blanks(_ count: Int) -> String { [String](repeating: "_", count: count).joined(separator: ", ") }
 }
 
 extension String {
   /// Without spaces at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
-  }
-}
-
-/// Texts for the fields of a sample record.
-enum SampleText {
-  /// The word that texts of a sample begin with, by which they are found in a label.
-  static let word = "Sample"
-
-  static func text(for name: String) -> String {
-    let small = name.lowercased()
-    func has(_ words: String...) -> Bool { words.contains(where: small.contains) }
-    if has("url", "link", "image", "icon", "avatar", "photo") { return "https://example.com/picture.png" }
-    if has("color", "colour", "hex") { return "#336699" }
-    if small == "id" || name.hasSuffix("Id") || name.hasSuffix("ID") { return "1" }
-    if has("date", "time") { return "2026-11-29" }
-    if has("description", "body", "message", "content", "summary", "detail", "comment", "bio", "abstract") {
-      return "\(word) text of some length, as cards have them: it goes over several lines where a card is narrow."
-    }
-    var words = ""
-    for character in name {
-      if character.isUppercase, !words.isEmpty { words += " " }
-      words += character == "_" ? " " : character.lowercased()
-    }
-    return "\(word) \(words)"
   }
 }

@@ -1,6 +1,16 @@
+import CellShowing
+import SourceSlicing
 import Testing
 
-@testable import SourceSlicing
+/// An app in memory.
+private struct MadeUpApp {
+  let files: [String: String]
+
+  var index: SourceIndex {
+    let files = files
+    return SourceIndex(paths: files.keys.sorted()) { Array((files[$0] ?? "").utf8) }
+  }
+}
 
 @Suite struct ShowingTests {
   private func ways(_ files: [String: String], _ root: String = "Cell") throws -> [Showing.Way] {

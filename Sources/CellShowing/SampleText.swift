@@ -1,0 +1,23 @@
+/// Texts for the fields of a sample record.
+enum SampleText {
+  /// The word that texts of a sample begin with, by which they are found in a label.
+  static let word = "Sample"
+
+  static func text(for name: String) -> String {
+    let small = name.lowercased()
+    func has(_ words: String...) -> Bool { words.contains(where: small.contains) }
+    if has("url", "link", "image", "icon", "avatar", "photo") { return "https://example.com/picture.png" }
+    if has("color", "colour", "hex") { return "#336699" }
+    if small == "id" || name.hasSuffix("Id") || name.hasSuffix("ID") { return "1" }
+    if has("date", "time") { return "2026-11-29" }
+    if has("description", "body", "message", "content", "summary", "detail", "comment", "bio", "abstract") {
+      return "\(word) text of some length, as cards have them: it goes over several lines where a card is narrow."
+    }
+    var words = ""
+    for character in name {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += character == "_" ? " " : character.lowercased()
+    }
+    return "\(word) \(words)"
+  }
+}
