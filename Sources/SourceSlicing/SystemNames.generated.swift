@@ -58,97 +58,97 @@ extension SystemNames.Table {
     FlattenCollectionIndex FlattenSequence Float Float16 Float32 Float64 Float80 FloatLiteralConvertible
     FloatLiteralType FloatingPoint FloatingPointClassification FloatingPointFormatStyle FloatingPointParseStrategy
     FloatingPointRoundingRule FloatingPointSign FormatStyle FormatStyleCapitalizationContext Formatter Future
-    GlobalActor HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Hashable Hasher HeadlessStandIn
-    HeadlessStandsIn HeadlessStored Host ISO8601DateFormatter Identifiable ImageResource ImmediateScheduler IndexPath
-    IndexSet Indexable IndexableBase IndexingIterator InflectionRule InlineArray InputStream InstantProtocol Int
-    Int128 Int16 Int32 Int64 Int8 IntegerFormatStyle IntegerLiteralConvertible IntegerLiteralType IntegerParseStrategy
-    IteratorOverOne IteratorProtocol IteratorSequence JSONDecoder JSONEncoder JSONSerialization Job JobPriority
-    JoinedIterator JoinedSequence Just KeyPath KeyPathComparator KeyValuePairs KeyedDecodingContainer
-    KeyedDecodingContainerProtocol KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection
-    LazyCollection LazyCollectionProtocol LazyDropWhileBidirectionalCollection LazyDropWhileCollection
-    LazyDropWhileIndex LazyDropWhileIterator LazyDropWhileSequence LazyFilterBidirectionalCollection
-    LazyFilterCollection LazyFilterIndex LazyFilterIterator LazyFilterSequence LazyMapBidirectionalCollection
-    LazyMapCollection LazyMapIterator LazyMapRandomAccessCollection LazyMapSequence
-    LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection LazyPrefixWhileIndex LazyPrefixWhileIterator
-    LazyPrefixWhileSequence LazyRandomAccessCollection LazySequence LazySequenceProtocol LengthFormatter
-    ListFormatStyle ListFormatter Locale LocalizedError Logger LosslessStringConvertible MadeByClass MainActor
-    ManagedBuffer ManagedBufferPointer MarkdownDecodableAttributedStringKey MassFormatter Measurement MemoryLayout
-    Mirror MirrorPath Morphology MutableBidirectionalSlice MutableCollection MutableDataProtocol MutableIndexable
-    MutableRandomAccessSlice MutableRangeReplaceableBidirectionalSlice MutableRangeReplaceableRandomAccessSlice
-    MutableRangeReplaceableSlice MutableRawSpan MutableSlice MutableSpan NSAffineTransform NSAffineTransformStruct
-    NSArray NSAttributedString NSAttributedStringKey NSBinarySearchingOptions NSCache NSCacheDelegate NSCalendar
-    NSCharacterSet NSCoder NSCoding NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem
-    NSCollectionLayoutContainer NSCollectionLayoutDecorationItem NSCollectionLayoutDimension
-    NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
-    NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
-    NSCollectionLayoutSection NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
-    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSComparisonPredicate
-    NSCompoundPredicate NSCondition NSConditionLock NSCopying NSCountedSet NSData NSDate NSDateComponents
-    NSDateInterval NSDecimalNumber NSDecimalNumberBehaviors NSDecimalNumberHandler NSDictionary
-    NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSEdgeInsets NSEnumerationOptions
-    NSEnumerator NSError NSErrorDomain NSExceptionName NSExpression NSIndexPath NSIndexSet NSIndexSetIterator
-    NSInteger NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-    NSKeyValueObservingOptions NSKeyedArchiver NSKeyedArchiverDelegate NSKeyedUnarchiver NSKeyedUnarchiverDelegate
-    NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension NSLayoutFormatOptions NSLayoutManager
-    NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSLocale NSLock
-    NSLocking NSMeasurement NSMutableArray NSMutableAttributedString NSMutableCharacterSet NSMutableCopying
-    NSMutableData NSMutableDictionary NSMutableIndexSet NSMutableOrderedSet NSMutableParagraphStyle NSMutableSet
-    NSMutableString NSMutableURLRequest NSNotification NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet
-    NSOrthography NSParagraphStyle NSPersonNameComponents NSPoint NSPointArray NSPointPointer NSPredicate NSRange
-    NSRangePointer NSRect NSRectAlignment NSRectArray NSRectEdge NSRectPointer NSRecursiveLock NSRegularExpression
-    NSSecureCoding NSSet NSShadow NSSize NSSizeArray NSSizePointer NSSortDescriptor NSSortOptions NSString
-    NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextCheckingKey
-    NSTextCheckingResult NSTextContainer NSTextStorage NSTextTab NSTimeZone NSUInteger NSURL NSURLComponents
-    NSURLQueryItem NSURLRequest NSUUID NSUnderlineStyle NSValue NSWritingDirection NSZone Never NibFiles NibFolders
-    NibOutlets NilLiteralConvertible Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration
-    NumberFormatter Numeric OSLog OSLogFloatFormatting OSLogIntegerFormatting OSLogMessage OSLogPrivacy
-    OSLogStringAlignment OSLogType ObjCBool ObjectIdentifier Observable ObservableObject ObservableObjectPublisher
-    ObservationIgnored ObservationRegistrar ObservationTracked Observations OpaquePointer OperatingSystemVersion
-    Operation OperationQueue OptionSet Optional OutputRawSpan OutputSpan OutputStream POSIXError ParseStrategy
-    ParseableFormatStyle PartialAsyncTask PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo
-    PassthroughSubject PersonNameComponents PersonNameComponentsFormatter Pipe PlaygroundQuickLook Port PortDelegate
-    PortMessage Predicate PredicateBindings PredicateError PredicateExpression PredicateExpressions PrefixSequence
-    Process ProcessInfo Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder
-    PropertyListEncoder PropertyListSerialization Published Publisher Publishers QualityOfService
-    RandomAccessCollection RandomAccessIndexable RandomAccessSlice RandomNumberGenerator Range RangeExpression
-    RangeReplaceableBidirectionalSlice RangeReplaceableCollection RangeReplaceableIndexable
-    RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet RawRepresentable RawSpan RecoverableError
-    ReferenceConvertible ReferenceWritableKeyPath Regex RegexComponent RegexRepetitionBehavior RegexSemanticLevel
-    RegexWordBoundaryKind RelativeDateTimeFormatter Repeated Result ReversedCollection ReversedIndex
-    ReversedRandomAccessCollection RunLoop SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar
-    SIMDStorage Scanner Scheduler SchedulerTime SchedulerTimeIntervalConvertible ScopedAttributeContainer
-    ScrollDelegating Selector Sendable SendableMetatype Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator
-    SignedInteger SignedNumeric SingleValueDecodingContainer SingleValueEncodingContainer Slice SocketNativeHandle
-    SocketPort SortComparator SortDescriptor SortOrder Span StandInNames StandardPredicateExpression StatedDevice
-    StaticBigInt StaticString StoredCollectionController StoredCollectionView StoredControl StoredController
-    StoredInteraction StoredScrollController StoredScrollView StoredTableController StoredTableView StoredView Stream
-    StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
-    StreamSocketSecurityLevel StrideThrough StrideThroughIterator StrideTo StrideToIterator Strideable String
-    StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible StringLiteralType
-    StringProtocol StringStyle StringTransform Subject Subscriber Subscribers Subscription Substring SuspendingClock
-    SystemRandomNumberGenerator Task TaskExecutor TaskGroup TaskLocal TaskPriority TextOutputStream
-    TextOutputStreamable Thread ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeZone Timer
-    TopLevelDecoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
-    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement
-    UIAccessibilityIdentification UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits
-    UIAccessibilityZoomType UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
-    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationShortcutIcon UIApplicationShortcutItem
-    UIApplicationState UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier
-    UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
-    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
-    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
-    UIButtonType UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
-    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionLayoutSectionOrthogonalScrollingProperties
-    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
-    UICollectionViewCompositionalLayoutConfiguration UICollectionViewCompositionalLayoutSectionProvider
-    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
-    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
-    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewListCell
-    UICollectionViewScrollDirection UICollectionViewScrollPosition UICollectionViewUpdateItem UIColor UIColorWell
-    UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    GlobalActor HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse Hashable Hasher
+    HeadlessManagedObject HeadlessStandIn HeadlessStandsIn HeadlessStored Host ISO8601DateFormatter Identifiable
+    ImageResource ImmediateScheduler IndexPath IndexSet Indexable IndexableBase IndexingIterator InflectionRule
+    InlineArray InputStream InstantProtocol Int Int128 Int16 Int32 Int64 Int8 IntegerFormatStyle
+    IntegerLiteralConvertible IntegerLiteralType IntegerParseStrategy IteratorOverOne IteratorProtocol
+    IteratorSequence JSONDecoder JSONEncoder JSONSerialization Job JobPriority JoinedIterator JoinedSequence Just
+    KeyPath KeyPathComparator KeyValuePairs KeyedDecodingContainer KeyedDecodingContainerProtocol
+    KeyedEncodingContainer KeyedEncodingContainerProtocol LazyBidirectionalCollection LazyCollection
+    LazyCollectionProtocol LazyDropWhileBidirectionalCollection LazyDropWhileCollection LazyDropWhileIndex
+    LazyDropWhileIterator LazyDropWhileSequence LazyFilterBidirectionalCollection LazyFilterCollection LazyFilterIndex
+    LazyFilterIterator LazyFilterSequence LazyMapBidirectionalCollection LazyMapCollection LazyMapIterator
+    LazyMapRandomAccessCollection LazyMapSequence LazyPrefixWhileBidirectionalCollection LazyPrefixWhileCollection
+    LazyPrefixWhileIndex LazyPrefixWhileIterator LazyPrefixWhileSequence LazyRandomAccessCollection LazySequence
+    LazySequenceProtocol LengthFormatter ListFormatStyle ListFormatter Locale LocalizedError Logger
+    LosslessStringConvertible MadeByClass MainActor ManagedBuffer ManagedBufferPointer
+    MarkdownDecodableAttributedStringKey MassFormatter Measurement MemoryLayout Mirror MirrorPath Morphology
+    MutableBidirectionalSlice MutableCollection MutableDataProtocol MutableIndexable MutableRandomAccessSlice
+    MutableRangeReplaceableBidirectionalSlice MutableRangeReplaceableRandomAccessSlice MutableRangeReplaceableSlice
+    MutableRawSpan MutableSlice MutableSpan NSAffineTransform NSAffineTransformStruct NSArray NSAttributedString
+    NSAttributedStringKey NSBinarySearchingOptions NSCache NSCacheDelegate NSCalendar NSCharacterSet NSCoder NSCoding
+    NSCollectionLayoutAnchor NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer
+    NSCollectionLayoutDecorationItem NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing
+    NSCollectionLayoutEnvironment NSCollectionLayoutGroup NSCollectionLayoutGroupCustomItem
+    NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem NSCollectionLayoutSection
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize NSCollectionLayoutSpacing
+    NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem NSComparisonPredicate NSCompoundPredicate
+    NSCondition NSConditionLock NSCopying NSCountedSet NSData NSDate NSDateComponents NSDateInterval NSDecimalNumber
+    NSDecimalNumberBehaviors NSDecimalNumberHandler NSDictionary NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEdgeInsets NSEnumerationOptions NSEnumerator NSError NSErrorDomain NSExceptionName
+    NSExpression NSIndexPath NSIndexSet NSIndexSetIterator NSInteger NSKeyValueChange NSKeyValueChangeKey
+    NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSKeyedArchiver NSKeyedArchiverDelegate
+    NSKeyedUnarchiver NSKeyedUnarchiverDelegate NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint NSLayoutDimension
+    NSLayoutFormatOptions NSLayoutManager NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor
+    NSLayoutYAxisAnchor NSLineBreakMode NSLocale NSLock NSLocking NSMeasurement NSMutableArray
+    NSMutableAttributedString NSMutableCharacterSet NSMutableCopying NSMutableData NSMutableDictionary
+    NSMutableIndexSet NSMutableOrderedSet NSMutableParagraphStyle NSMutableSet NSMutableString NSMutableURLRequest
+    NSNotification NSNull NSNumber NSObject NSObjectProtocol NSOrderedSet NSOrthography NSParagraphStyle
+    NSPersonNameComponents NSPoint NSPointArray NSPointPointer NSPredicate NSRange NSRangePointer NSRect
+    NSRectAlignment NSRectArray NSRectEdge NSRectPointer NSRecursiveLock NSRegularExpression NSSecureCoding NSSet
+    NSShadow NSSize NSSizeArray NSSizePointer NSSortDescriptor NSSortOptions NSString NSStringDrawingContext
+    NSStringDrawingOptions NSTextAlignment NSTextAttachment NSTextCheckingKey NSTextCheckingResult NSTextContainer
+    NSTextStorage NSTextTab NSTimeZone NSUInteger NSURL NSURLComponents NSURLQueryItem NSURLRequest NSUUID
+    NSUnderlineStyle NSValue NSWritingDirection NSZone Never NibFiles NibFolders NibOutlets NilLiteralConvertible
+    Notification NotificationCenter NotificationQueue NumberFormatStyleConfiguration NumberFormatter Numeric OSLog
+    OSLogFloatFormatting OSLogIntegerFormatting OSLogMessage OSLogPrivacy OSLogStringAlignment OSLogType ObjCBool
+    ObjectIdentifier Observable ObservableObject ObservableObjectPublisher ObservationIgnored ObservationRegistrar
+    ObservationTracked Observations OpaquePointer OperatingSystemVersion Operation OperationQueue OptionSet Optional
+    OutputRawSpan OutputSpan OutputStream POSIXError ParseStrategy ParseableFormatStyle PartialAsyncTask
+    PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo PassthroughSubject PersonNameComponents
+    PersonNameComponentsFormatter Pipe PlaygroundQuickLook Port PortDelegate PortMessage Predicate PredicateBindings
+    PredicateError PredicateExpression PredicateExpressions PrefixSequence Process ProcessInfo Progress ProgressKind
+    ProgressReporting ProgressUserInfoKey PropertyListDecoder PropertyListEncoder PropertyListSerialization Published
+    Publisher Publishers QualityOfService RandomAccessCollection RandomAccessIndexable RandomAccessSlice
+    RandomNumberGenerator Range RangeExpression RangeReplaceableBidirectionalSlice RangeReplaceableCollection
+    RangeReplaceableIndexable RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet RawRepresentable
+    RawSpan RecoverableError ReferenceConvertible ReferenceWritableKeyPath Regex RegexComponent
+    RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind RelativeDateTimeFormatter Repeated Result
+    ReversedCollection ReversedIndex ReversedRandomAccessCollection RunLoop SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4
+    SIMD64 SIMD8 SIMDMask SIMDScalar SIMDStorage Scanner Scheduler SchedulerTime SchedulerTimeIntervalConvertible
+    ScopedAttributeContainer ScrollDelegating Selector Sendable SendableMetatype Sequence SerialExecutor Set
+    SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric SingleValueDecodingContainer
+    SingleValueEncodingContainer Slice SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder Span
+    StandInNames StandardPredicateExpression StatedDevice StaticBigInt StaticString StoredCollectionController
+    StoredCollectionView StoredControl StoredController StoredInteraction StoredScrollController StoredScrollView
+    StoredTableController StoredTableView StoredView Stream StreamDelegate StreamNetworkServiceTypeValue
+    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StrideThrough
+    StrideThroughIterator StrideTo StrideToIterator Strideable String StringInterpolationConvertible
+    StringInterpolationProtocol StringLiteralConvertible StringLiteralType StringProtocol StringStyle StringTransform
+    Subject Subscriber Subscribers Subscription Substring SuspendingClock SystemRandomNumberGenerator Task
+    TaskExecutor TaskGroup TaskLocal TaskPriority TextOutputStream TextOutputStreamable Thread
+    ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeZone Timer TopLevelDecoder UIAccessibility
+    UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement UIAccessibilityIdentification
+    UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits UIAccessibilityZoomType
+    UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
+    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle
+    UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationLaunchOptionsKey UIApplicationShortcutIcon UIApplicationShortcutItem UIApplicationState UIAxis
+    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
+    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarButtonItemStyle
+    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
+    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
+    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView
+    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
+    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
+    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
+    UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
+    UICollectionViewListCell UICollectionViewScrollDirection UICollectionViewScrollPosition UICollectionViewUpdateItem
+    UIColor UIColorWell UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
     UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer UIContentInsetsReference
     UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentView UIContextMenuConfiguration
     UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionDelegate UIContextualAction
@@ -742,22 +742,22 @@ extension SystemNames.Table {
     hasDirectoryPath hasHiddenExtension hasHiddenExtensionKey hasImages hasMember hasMemberInPlane hasPassword
     hasPointerRepresentation hasPrefix hasSize hasSpaceAvailable hasStrings hasSuffix hasText hasThousandSeparators
     hasURLs hasUncommittedUpdates hash hashValue hawaiian headIndent header headerMode headerReferenceSize
-    headerTopPadding headerView headline heardMcdonaldIslands heavy hebrew hectares hectometers hectopascals height
-    heightAnchor heightDimension heightTracksTextView helpAnchor hertz hex hexDigitValue hexadecimal hfsCreatorCode
-    hfsTypeCode hidden hide hideMenu hidesBackButton hidesBarsOnSwipe hidesBarsOnTap hidesBarsWhenKeyboardAppears
-    hidesBottomBarWhenPushed hidesForSinglePage hidesNavigationBarDuringPresentation hidesSearchBarWhenScrolling
-    hidesWhenStopped high highHalf highPriority highlight highlighted highlightedAnimationImages highlightedImage
-    highlightedTextColor hindi hiragana hiraganaToKatakana hitEnd hitTest home homeDirectory
-    homeDirectoryForCurrentUser honduras hongKong horizontal horizontalBeam horizontalScrollIndicatorInsets
-    horizontalSizeClass horsepower host hostKey hostName hour hourCycle hourMinute hourMinuteSecond hourly hours hover
-    html httpAdditionalHeaders httpBody httpBodyStream httpCookieAcceptPolicy httpCookieStorage
-    httpMaximumConnectionsPerHost httpMethod httpShouldHandleCookies httpShouldSetCookies httpShouldUsePipelining
-    httpTooManyRedirects https hue hungarian hungary hybrid hyphenationFactor ianaName iceland icelandic icon
-    iconColor icu id identifier identifierForVendor identity igbo ignore ignoreMetacharacters ignoreOutput
-    ignoreUnknownCharacters ignoresCase illegal illegalCharacters image imageColorTransformer imageContentMode
-    imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageForSegment imageLayoutGuide imageOrientation
-    imagePadding imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties imageRect
-    imageToTextPadding imageURL imageView images immediate immediateDetached immutable impactOccurred
+    headerTopPadding headerView headlessValue headline heardMcdonaldIslands heavy hebrew hectares hectometers
+    hectopascals height heightAnchor heightDimension heightTracksTextView helpAnchor hertz hex hexDigitValue
+    hexadecimal hfsCreatorCode hfsTypeCode hidden hide hideMenu hidesBackButton hidesBarsOnSwipe hidesBarsOnTap
+    hidesBarsWhenKeyboardAppears hidesBottomBarWhenPushed hidesForSinglePage hidesNavigationBarDuringPresentation
+    hidesSearchBarWhenScrolling hidesWhenStopped high highHalf highPriority highlight highlighted
+    highlightedAnimationImages highlightedImage highlightedTextColor hindi hiragana hiraganaToKatakana hitEnd hitTest
+    home homeDirectory homeDirectoryForCurrentUser honduras hongKong horizontal horizontalBeam
+    horizontalScrollIndicatorInsets horizontalSizeClass horsepower host hostKey hostName hour hourCycle hourMinute
+    hourMinuteSecond hourly hours hover html httpAdditionalHeaders httpBody httpBodyStream httpCookieAcceptPolicy
+    httpCookieStorage httpMaximumConnectionsPerHost httpMethod httpShouldHandleCookies httpShouldSetCookies
+    httpShouldUsePipelining httpTooManyRedirects https hue hungarian hungary hybrid hyphenationFactor ianaName iceland
+    icelandic icon iconColor icu id identifier identifierForVendor identity igbo ignore ignoreMetacharacters
+    ignoreOutput ignoreUnknownCharacters ignoresCase illegal illegalCharacters image imageColorTransformer
+    imageContentMode imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageForSegment imageLayoutGuide
+    imageOrientation imagePadding imagePickerController imagePickerControllerDidCancel imagePlacement imageProperties
+    imageRect imageToTextPadding imageURL imageView images immediate immediateDetached immutable impactOccurred
     imperialFluidOunces imperialGallons imperialPints imperialQuarts imperialTablespoons imperialTeaspoons in inRange
     inactive inch inches inchesOfMercury includesActualByteCount includesApproximationPhrase includesCount
     includesDirectoriesPostOrder includesTimeRemainingPhrase includesUnit includingFractionalSeconds increaseLength
@@ -843,9 +843,9 @@ extension SystemNames.Table {
     italicSystemFont italy item itemAnchor itemFormatter itemIdentifier itemIdentifiers itemReplacementDirectory
     itemSearchBlock itemSeparatorHandler itemSize items jamaica japan japanese japaneseEUC jersey jobTitle join joined
     jordan joule joules jpegData jsonObject julianModified justified kanaVoicing kannada kashmiri katakana kazakh
-    kazakhstan kb keepCurrent keepNew keepsMenuPresented kelvin kenya kern key keyCommands keyDecodingStrategy
-    keyEncodingStrategy keyEnumerator keyNotFound keyPath keyTimes keyValueValidation keyWindow keyboard
-    keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
+    kazakhstan kb keepCurrent keepHeadlessValue keepNew keepsMenuPresented kelvin kenya kern key keyCommands
+    keyDecodingStrategy keyEncodingStrategy keyEnumerator keyNotFound keyPath keyTimes keyValueValidation keyWindow
+    keyboard keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardAppearance
     keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification keyboardDismissMode
     keyboardDismissPadding keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
     keyboardKey keyboardLayoutGuide keyboardType keyboardWillChangeFrameNotification keyboardWillHideNotification
@@ -1441,14 +1441,14 @@ extension SystemNames.Table {
     hasAmbiguousLayout:Bool hasColors:Bool hasDictationKey:Bool hasDifferentColorAppearance():Bool hasImages:Bool
     hasSize():Bool hasStrings:Bool hasText:Bool hasURLs:Bool hasUncommittedUpdates:Bool hash:Int hashValue:Int
     headIndent:CGFloat headerReferenceSize:CGSize headerTopPadding:CGFloat headerView():UITableViewHeaderFooterView
-    height:Int heightAnchor:NSLayoutDimension heightDimension:NSCollectionLayoutDimension heightTracksTextView:Bool
-    hidesBackButton:Bool hidesBarsOnSwipe:Bool hidesBarsOnTap:Bool hidesBarsWhenKeyboardAppears:Bool
-    hidesBottomBarWhenPushed:Bool hidesForSinglePage:Bool hidesNavigationBarDuringPresentation:Bool
-    hidesSearchBarWhenScrolling:Bool hidesWhenStopped:Bool highlighted:UIBarButtonItemStateAppearance
-    highlightedImage:UIImage highlightedTextColor:UIColor hitTest():UIView horizontal:CGFloat
-    horizontalScrollIndicatorInsets:UIEdgeInsets horizontalSizeClass:UIUserInterfaceSizeClass hyphenationFactor:Float
-    icon:UIApplicationShortcutIcon iconColor:UIColor identifierForVendor:UUID image():UIImage image:UIImage
-    imageColorTransformer:UIConfigurationColorTransformer imageEdgeInsets:UIEdgeInsets
+    headlessValue():Value height:Int heightAnchor:NSLayoutDimension heightDimension:NSCollectionLayoutDimension
+    heightTracksTextView:Bool hidesBackButton:Bool hidesBarsOnSwipe:Bool hidesBarsOnTap:Bool
+    hidesBarsWhenKeyboardAppears:Bool hidesBottomBarWhenPushed:Bool hidesForSinglePage:Bool
+    hidesNavigationBarDuringPresentation:Bool hidesSearchBarWhenScrolling:Bool hidesWhenStopped:Bool
+    highlighted:UIBarButtonItemStateAppearance highlightedImage:UIImage highlightedTextColor:UIColor hitTest():UIView
+    horizontal:CGFloat horizontalScrollIndicatorInsets:UIEdgeInsets horizontalSizeClass:UIUserInterfaceSizeClass
+    hyphenationFactor:Float icon:UIApplicationShortcutIcon iconColor:UIColor identifierForVendor:UUID image():UIImage
+    image:UIImage imageColorTransformer:UIConfigurationColorTransformer imageEdgeInsets:UIEdgeInsets
     imageFlippedForRightToLeftLayoutDirection():UIImage imageForSegment():UIImage imageLayoutGuide:UILayoutGuide
     imagePadding:CGFloat imagePlacement:NSDirectionalRectEdge imageRect():CGRect imageToTextPadding:CGFloat
     imageView:UIImageView includesApproximationPhrase:Bool includesTimeRemainingPhrase:Bool indentationLevel:Int
@@ -1662,11 +1662,12 @@ extension SystemNames.Table {
     DispatchIO:DispatchObject DispatchQueue:DispatchObject DispatchSemaphore:DispatchObject
     DispatchSource:DispatchObject EnergyFormatter:Formatter FileHandle:NSObject
     FileManager.DirectoryEnumerator:NSEnumerator Formatter:NSObject HTTPCookie:NSObject HTTPCookieStorage:NSObject
-    HTTPURLResponse:URLResponse HeadlessStandIn:NSObject Host:NSObject ISO8601DateFormatter:Formatter
-    InputStream:Stream JSONSerialization:NSObject KeyPath:PartialKeyPath LengthFormatter:Formatter
-    ListFormatter:Formatter MassFormatter:Formatter NSAffineTransform:NSObject NSArray:NSObject
-    NSAttributedString:NSObject NSCache:NSObject NSCalendar:NSObject NSCharacterSet:NSObject NSCoder:NSObject
-    NSCollectionLayoutAnchor:NSObject NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
+    HTTPURLResponse:URLResponse HeadlessManagedObject:NSObject HeadlessStandIn:NSObject Host:NSObject
+    ISO8601DateFormatter:Formatter InputStream:Stream JSONSerialization:NSObject KeyPath:PartialKeyPath
+    LengthFormatter:Formatter ListFormatter:Formatter MassFormatter:Formatter NSAffineTransform:NSObject
+    NSArray:NSObject NSAttributedString:NSObject NSCache:NSObject NSCalendar:NSObject NSCharacterSet:NSObject
+    NSCoder:NSObject NSCollectionLayoutAnchor:NSObject
+    NSCollectionLayoutBoundarySupplementaryItem:NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutDecorationItem:NSCollectionLayoutItem NSCollectionLayoutDimension:NSObject
     NSCollectionLayoutEdgeSpacing:NSObject NSCollectionLayoutGroup:NSCollectionLayoutItem
     NSCollectionLayoutGroupCustomItem:NSObject NSCollectionLayoutItem:NSObject NSCollectionLayoutSection:NSObject
