@@ -93,7 +93,8 @@ let package = Package(
       dependencies: [
         "Platform", "ShelfSizing", "CollectionLayout", "TextMeasurement", "Catalog", "CellLayout", "RecordCells",
         "InterfaceBuilder",
-        "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting", "SourceSlicing", "CellShowing",
+        "EstimatorComparison", "ShelfOptimizer", "ShelfBatch", "GeneratedCode", "Reporting", "SourceSlicing",
+        "CellShowing",
         "SourceRewriting",
       ]),
     .target(

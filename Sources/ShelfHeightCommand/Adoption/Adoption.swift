@@ -31,7 +31,7 @@ struct Adoption {
   var files = 0
   var declarations = 0
   var standIns: [StandIns.Entry] = []
-  /// What no cell can be built without.
+  /// All cells need these.
   var missing: [Missing] = []
   var isBuilt = false
 

@@ -17,7 +17,7 @@ struct XcodeProject {
     var files: Set<String> = []
     var folders: [String] = []
     var exceptions: Set<String> = []
-    /// What debug builds have, of the project and of the target: settings, and the file under them.
+    /// The settings of debug builds, of the project and of the target, each with the file under them.
     var levels: [(settings: PropertyList?, file: String?)] = []
     /// The name of that configuration.
     var configuration = ""

@@ -153,7 +153,7 @@ enum Adopt {
     }
   }
 
-  /// What is known of a cell before it is built.
+  /// A cell before it is built.
   private static func result(_ cell: AdoptionPlan.Cell) -> Adoption.Cell {
     Adoption.Cell(
       root: cell.showing.path, shownBy: cell.way?.name,
