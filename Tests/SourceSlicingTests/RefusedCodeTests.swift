@@ -215,6 +215,21 @@ import Testing
     #expect(slice.leftOut == ["Tag.swift:2: Tag conforms to Identifiable"])
   }
 
+  /// A picture that is not loaded decides no size: a body that loads one is left out, but none that fills views as well.
+  @Test(arguments: [
+    ("view.kf.setImage(with: url, size: size)", "leaveOut"), ("view.kf.cancel(); view.isHidden = true", "stop"),
+    ("view.track(url)", "stop"),
+  ])
+  func aBodyThatLoadsAPictureIsLeftOut(_ body: String, _ call: String) throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift":
+        "class Cell: UIView { func load(_ view: UIImageView, _ url: String, _ size: Int) { let a = Hub.a; \(body) } }"
+    ])
+    let words = CompilerWords([], refused: [RefusedCode("Cell.load(_:UIImageView,_:String,_:Int)\nbody\n")])
+    let line = try #require(app.slice("Cell", words: words).lines("Cell.swift").first)
+    #expect(line.contains("HeadlessStandIn.\(call)(\"Cell.load\")"), "\(line)")
+  }
+
   @Test func aValueIsReadFromALock() {
     let text = "Cell.paint()\nvalue\nTheme.brand"
     #expect(RefusedCode(text).text == text && RefusedCode(text).words == "Theme.brand")

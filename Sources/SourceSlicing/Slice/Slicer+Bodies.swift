@@ -60,6 +60,7 @@ extension Slicer {
         // A color of any kind will do.
         return cuts + [Cut(body.open + 1..<body.close, text: "self.init(white: 0, alpha: 1)", name: name)]
       }
+      if let body = pictureLoad(member, file.source) { return cuts + [Cut(body, call: "leaveOut(", name)] }
       return cuts + stops(member, name, file.source, by: hasValue ? "value(of: " : "stop(")
     }
     if !words.needed.contains(name), let type = piece.flatMap({ type($0.type.path, from: file) }), isController(type),
@@ -105,6 +106,17 @@ extension Slicer {
           name: "\(place(chain)): '\(source.text(chain))'")
       }
     return cuts.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// The body of a function that loads a picture, which decides no size before it is there, and names nothing that lays out
+  /// or fills views; `nil` for another one.
+  private func pictureLoad(_ member: Member, _ source: SourceFile) -> Range<Int>? {
+    guard member.kind == .function, member.type == nil, let braces = member.braces, braces.close > braces.open + 1
+    else { return nil }
+    let body = braces.open + 1..<braces.close
+    let words = body.filter { source.tokens[$0].kind == .word }.map { source.text($0) }
+    let loads = words.contains { KnownModules.effects[$0].map { !$0.decidesSize } ?? false }
+    return loads && !words.contains(where: StandIns.mayFill) ? body : nil
   }
 
   /// Types that have a plain value; that of a font or an image is said to decide a size.

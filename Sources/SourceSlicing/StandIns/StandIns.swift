@@ -214,11 +214,14 @@ package struct StandIns {
   /// Whether a member is called as one that lays out or sets a text.
   static func mayLayOut(_ name: String) -> Bool {
     let small = name.lowercased()
-    return [
-      "constraint", "layout", "anchor", "text", "font", "size", "height", "width", "margin", "inset", "spacing",
-      "title", "subview", "arranged", "hidden", "lines",
-    ]
-    .contains(where: small.contains)
+    return mayFill(name) || ["size", "height", "width", "margin", "inset", "spacing"].contains(where: small.contains)
+  }
+
+  /// Whether a member is called as one that adds or shows views, binds them together, or sets a text.
+  static func mayFill(_ name: String) -> Bool {
+    let small = name.lowercased()
+    return ["constraint", "layout", "anchor", "text", "font", "title", "subview", "arranged", "hidden", "lines"]
+      .contains(where: small.contains)
   }
 
   mutating func add(
