@@ -34,6 +34,8 @@ struct Adoption {
   /// All cells need these.
   var missing: [Missing] = []
   var isBuilt = false
+  /// Modules that the cells' files import, and for whose names others stand in.
+  var absentModules: [String] = []
 
   /// All that is missing.
   var allMissing: [Missing] { missing + cells.flatMap(\.missing) }

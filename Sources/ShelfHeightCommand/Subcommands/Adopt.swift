@@ -140,6 +140,7 @@ enum Adopt {
       adoption.declarations = slice.declarations
       adoption.standIns = slice.standIns.entries
       adoption.missing = app.missingModules(slice)
+      adoption.absentModules = slice.absentModules(besides: app.sources)
       adoption.cells += plan.cells.map(result)
       guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
       let errors = try build(plan, &adoption, arguments, messages)
@@ -238,7 +239,14 @@ enum Adopt {
     guard errors.isEmpty else { return errors }
     let first = adoption.cells.count - plan.cells.count
     return try plan.cells.enumerated().compactMap { number, cell in
-      try measure(cell, isOne: plan.cells.count == 1, build, &adoption.cells[first + number])
+      let place = first + number
+      let error = try measure(cell, isOne: plan.cells.count == 1, build, &adoption.cells[place])
+      if !adoption.absentModules.isEmpty, !adoption.cells[place].missing.isEmpty {
+        adoption.cells[place].notes.append(
+          "its files import \(adoption.absentModules.joined(separator: ", ")), and others stand in for their names: with the "
+            + "folders of their sources, by '\(Options.from.name)', more of it may run")
+      }
+      return error
     }
   }
 

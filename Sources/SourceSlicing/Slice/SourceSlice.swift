@@ -101,6 +101,12 @@ extension SourceSlice {
     }.map(\.key).sorted()
   }
 
+  /// The other modules that the slice imports, that no build has, and that have no folder of their name.
+  package func absentModules(besides sources: [String]) -> [String] {
+    imports.subtracting(SystemNames.modules).filter { module in !sources.contains { $0.contains("/\(module)/") } }
+      .sorted()
+  }
+
   /// The first place of a name, an operator or the label of an initialiser, as a lock has them.
   package func place(of name: String) -> (file: String, position: SourcePosition)? {
     let label = SourceIndex.label(ofInitialiser: name)
