@@ -208,11 +208,12 @@ package struct Showing {
 /// How often the names of members stand behind a point in the files that name a class.
 private struct CallCounts {
   private(set) var counts: [String: Int] = [:]
-  private(set) var sizes = StatedSizes()
+  private(set) var sizes: StatedSizes
   /// The style that the first call of the class's initialiser names.
   private(set) var style: String?
 
   init(of name: String, in index: SourceIndex, besides own: SourceIndex.File) {
+    sizes = StatedSizes(in: index)
     for source in index.files(naming: name).filter({ $0 != own }).compactMap(index.load) {
       for token in source.tokens.indices where source.tokens[token].kind == .word {
         let word = source.text(token)

@@ -191,7 +191,7 @@ package struct SourceIndex {
   }
 
   /// The files that declare a type, by its path or its own name.
-  func places(ofType name: String) -> [(path: String, file: File)] {
+  package func places(ofType name: String) -> [(path: String, file: File)] {
     types[name].map { $0.map { (name, $0) } }
       ?? (nested[name] ?? []).sorted().flatMap { path in
         (types[path] ?? []).map { (path, $0) }

@@ -76,6 +76,19 @@ private struct MadeUpApp {
     #expect(!showing.sizedBy.isEmpty && showing.sizedBy[0].hasPrefix("List.swift:"))
   }
 
+  /// The constant is the cell's own, in its file.
+  @Test(
+    arguments: [
+      ("Cell.height", 70), ("Cell.other", nil), ("Cell.height * 2", nil), ("Other.height", nil),
+    ] as [(String, Double?)])
+  func aConstantOfATypeIsReadInItsFile(_ code: String, _ height: Double?) throws {
+    let files = [
+      "Cell.swift": "class Cell: UITableViewCell { static let height: CGFloat = 70.0; static let other = f(2) }",
+      "List.swift": "let cell = Cell()\nfunc f(heightForRowAt p: IndexPath) -> CGFloat { return \(code) }",
+    ]
+    #expect(try Showing(of: "Cell", in: MadeUpApp(files: files).index).statedHeight?.points == height)
+  }
+
   @Test(arguments: [
     ("", "default"), ("func f() { detailTextLabel?.text = \"\" }", "subtitle"),
   ])
