@@ -1,7 +1,7 @@
 /// Texts for the fields of a sample record.
-enum SampleText {
+package enum SampleText {
   /// The word that texts of a sample begin with, by which they are found in a label.
-  static let word = "Sample"
+  package static let word = "Sample"
 
   static func text(for name: String) -> String {
     let small = name.lowercased()

@@ -65,7 +65,9 @@ package struct Showing {
         }
       }
     }
-    let isRow = family.contains { $0.declaration.type.inherited.contains("UITableViewCell") }
+    let isRow = family.contains { owner in
+      owner.declaration.type.inherited.contains { ["UITableViewCell", "SwipeTableViewCell"].contains($0) }
+    }
     if let labels = Showing.labels(family, calls, isRow: isRow) { all.append(labels) }
     sizedBy = calls.sizes.places.map(\.text)
     statedHeight = calls.sizes.height

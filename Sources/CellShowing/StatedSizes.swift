@@ -12,6 +12,8 @@ struct StatedSizes {
   private(set) var places: [(text: String, height: Double?)] = []
 
   private let index: SourceIndex
+  /// Whether there are more places than are listed.
+  private var hasMore = false
 
   init(in index: SourceIndex) { self.index = index }
 
@@ -21,7 +23,8 @@ struct StatedSizes {
 
   /// The height that all places state; `nil` where they state several, or one can't be read.
   var height: (place: String, points: Double)? {
-    guard let first = places.first, let height = first.height, places.allSatisfy({ $0.height == height }) else {
+    guard !hasMore, let first = places.first, let height = first.height, places.allSatisfy({ $0.height == height })
+    else {
       return nil
     }
     return (first.text, height)
@@ -29,7 +32,11 @@ struct StatedSizes {
 
   mutating func add(_ source: SourceFile, _ token: Int) {
     let word = source.text(token)
-    guard Self.names.contains(word), places.count < 8 else { return }
+    guard Self.names.contains(word) else { return }
+    guard places.count < 8 else {
+      hasMore = true
+      return
+    }
     let height = height(source, token)
     let line = source.position(of: source.tokens[token].bytes.lowerBound).line
     let points = height.map { ", \(plain($0)) points" } ?? ""
@@ -66,27 +73,41 @@ struct StatedSizes {
   private func heightOfSize(_ source: SourceFile, _ token: Int) -> Double? {
     guard source.isWord(token, "CGSize"), source.isMark(token + 1, "("), let close = source.tokens[token + 1].partner
     else { return nil }
-    let label = (token + 2..<close).last { source.isWord($0, "height") && source.isMark($0 + 1, ":") }
+    let label = source.elements(token + 1, close).map(\.lowerBound).first { source.isWord($0, "height") }
     return label.flatMap { number(source, $0 + 2) }
   }
 
-  /// A number, or a constant that is one, at the end of its expression.
+  /// A number, `limit` that the file declares as one, or `Cell.height`, at the end of its expression.
   private func number(_ source: SourceFile, _ token: Int) -> Double? {
     guard source.tokens.indices.contains(token) else { return nil }
-    var end = token
-    while source.tokens[end].kind == .word, source.isMark(end + 1, "."), end + 2 < source.tokens.count { end += 2 }
-    guard ends(source, end) else { return nil }
-    if let number = Double(source.text(end)) { return number }
-    let types = end > token ? index.places(ofType: source.text(end - 2)).compactMap { index.load($0.file) } : []
-    return ([source] + types).lazy.compactMap { self.constant(source.text(end), in: $0) }.first
+    let isQualified = NameUses.isOfType(source.text(token)) && source.isMark(token + 1, ".")
+    let end = isQualified ? token + 2 : token
+    guard end < source.tokens.count, ends(source, end) else { return nil }
+    if let number = literal(source.text(end)) { return number }
+    guard isQualified else { return constant(source.text(end), in: source, isStatic: false) }
+    let files = index.places(ofType: source.text(token)).compactMap { index.load($0.file) }
+    return files.lazy.compactMap { self.constant(source.text(end), in: $0, isStatic: true) }.first
   }
 
-  /// The value of a constant that a file declares once, as a number.
-  private func constant(_ name: String, in source: SourceFile) -> Double? {
-    let names = source.tokens.indices.filter { source.isWord($0, "let") && source.text($0 + 1) == name }
-    guard names.count == 1 else { return nil }
-    let value = names[0] + (source.isMark(names[0] + 2, ":") ? 5 : 3)
-    return source.isOperator(value - 1, "=") && ends(source, value) ? Double(source.text(value)) : nil
+  /// The value of a constant as a number, where a file introduces its name once: another variable or a parameter of that
+  /// name may be meant.
+  private func constant(_ name: String, in source: SourceFile, isStatic: Bool) -> Double? {
+    let names = source.tokens.indices.filter { token in
+      guard source.text(token) == name else { return false }
+      return ["let", "var", "func"].contains(source.text(token - 1)) || source.isMark(token + 1, ":")
+    }
+    guard names.count == 1, source.isWord(names[0] - 1, "let"), !isStatic || source.isWord(names[0] - 2, "static")
+    else {
+      return nil
+    }
+    let value = names[0] + (source.isMark(names[0] + 1, ":") ? 4 : 2)
+    return source.isOperator(value - 1, "=") && ends(source, value) ? literal(source.text(value)) : nil
+  }
+
+  /// A number as it is written, of a size that a screen may have.
+  private func literal(_ text: String) -> Double? {
+    guard text.first?.isNumber == true, let number = Double(text), (0...100_000).contains(number) else { return nil }
+    return number
   }
 
   /// Whether nothing of an expression comes behind a token.

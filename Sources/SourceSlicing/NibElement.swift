@@ -22,7 +22,8 @@ package struct NibElement {
   private init(_ bytes: [UInt8], from start: Int) {
     self.bytes = bytes
     let name = String(decoding: bytes[(start + 1)...].prefix { $0 > 0x20 }, as: UTF8.self)
-    range = start..<NibElement.end(of: name, from: start, in: bytes)
+    // The owner of a file has all that is in it.
+    range = name == "placeholder" ? bytes.indices : start..<NibElement.end(of: name, from: start, in: bytes)
   }
 
   /// The cells of a file.

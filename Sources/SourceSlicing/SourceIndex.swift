@@ -15,7 +15,7 @@ package struct SourceIndex {
   package typealias File = Int
 
   package private(set) var paths: [String] = []
-  private let read: Reader
+  private var read: Reader
   /// By the name of a declaration outside of all types, the files that have one.
   private(set) var declaring: [String: [File]] = [:]
   /// By the path of a type, the files that declare it.
@@ -63,6 +63,13 @@ package struct SourceIndex {
     let first = self.paths.count
     self.paths += paths
     for file in first..<self.paths.count { add(file) }
+  }
+
+  /// Adds a file that is not written yet.
+  package mutating func add(_ path: String, _ bytes: [UInt8]) {
+    let others = read
+    read = { $0 == path ? bytes : try others($0) }
+    add([path])
   }
 
   /// The file that declares a root, found without an index of all files; `nil` where none or several do.
@@ -144,6 +151,7 @@ package struct SourceIndex {
   package var cells: [(path: String, file: Int, line: Int)] {
     let ends: Set<String> = [
       "UICollectionViewCell", "UITableViewCell", "UICollectionReusableView", "UICollectionViewListCell",
+      "SwipeTableViewCell", "SwipeCollectionViewCell",
     ]
     let superclasses = Dictionary(classes.map { ($0.path, $0.inherited.first ?? "") }) { first, _ in first }
     return classes.compactMap { type in

@@ -79,7 +79,10 @@ private struct MadeUpApp {
   /// The constant is the cell's own, in its file.
   @Test(
     arguments: [
-      ("Cell.height", 70), ("Cell.other", nil), ("Cell.height * 2", nil), ("Other.height", nil),
+      ("Cell.height", 70), ("Cell.height; func g() { let height = 300 }", 70), ("Cell.other", nil), ("infinity", nil),
+      ("1e300", nil), ("limit; let limit = 44", 44),
+      ("limit; let limit = 44; var limit = 2", nil), ("view.limit; let limit = 44", nil), ("Cell.height * 2", nil),
+      ("Other.height", nil),
     ] as [(String, Double?)])
   func aConstantOfATypeIsReadInItsFile(_ code: String, _ height: Double?) throws {
     let files = [

@@ -22,6 +22,11 @@ import Testing
     #expect(NibElement("customClass", "Fir", in: storyboard) == nil)
   }
 
+  @Test func anOwnerHasTheClassesOfTheFile() {
+    let nib = "<objects><placeholder customClass=\"Card\"/><view><view customClass=\"Badge\"/></view></objects>"
+    #expect(NibElement("customClass", "Card", in: Array(nib.utf8))?.classes == ["Card", "Badge"])
+  }
+
   @Test func theCellsOfAFileAreListed() {
     let cells = NibElement.cells(in: storyboard)
     #expect(cells.map(\.reuseIdentifier) == ["first", "inner", "second"])

@@ -218,7 +218,8 @@ import Testing
   /// A picture that is not loaded decides no size: a body that loads one is left out, but none that fills views as well.
   @Test(arguments: [
     ("view.kf.setImage(with: url, size: size)", "leaveOut"), ("view.kf.cancel(); view.isHidden = true", "stop"),
-    ("view.track(url)", "stop"),
+    ("view.track(url)", "stop"), ("view.kf.cancel(); render(url)", "stop"),
+    ("view.kf.cancel(); self.render(url)", "stop"), ("a.bind(view.rx.image).disposed(by: bag)", "stop"),
   ])
   func aBodyThatLoadsAPictureIsLeftOut(_ body: String, _ call: String) throws {
     let app = MadeUpApp(files: [

@@ -91,7 +91,7 @@ public protocol StandInNames: AnyObject {
       return UIFont(resource: HeadlessStandIn(name), size: size ?? UIFont.labelFontSize) as? Value
     }
     guard Value.self == UIImage.self || Value.self == UIImage?.self else { return nil }
-    return UIImage(resource: HeadlessStandIn(name)) as? Value
+    return UIImage(named: GeneratedNames.imageName(name)) as? Value
   }
 
   fileprivate static func some<Some: HeadlessStandIn>(_ name: String) -> Some? { HeadlessStandIn(name) as? Some }
@@ -184,7 +184,10 @@ extension UIFont {
 
 extension UIImage {
   /// The picture of the app that generated code calls so; an empty one where it has none.
-  public convenience init?(resource: HeadlessStandIn) { self.init(named: GeneratedNames.imageName(resource.name)) }
+  public convenience init?(resource: HeadlessStandIn) {
+    let name = GeneratedNames.imageName(resource.name)
+    if AssetCatalogs.lack(name, in: nil) { self.init() } else { self.init(named: name) }
+  }
 }
 
 extension UIColor {

@@ -102,7 +102,7 @@ struct AdoptionPlan {
 
     var way: Showing.Way? { showing.ways.first }
 
-    /// The name of its class alone, by which the program tells its cells apart.
+    /// The name of its class alone.
     var name: String { showing.path.split(separator: ".").last.map(String.init) ?? showing.path }
 
     /// A name in backticks may hold anything.
@@ -193,7 +193,10 @@ struct AdoptionPlan {
   /// The program: the command over the cells.
   var program: String {
     var seen: Set<String> = []
-    let conformers = cells.flatMap { $0.way?.conformers ?? [] }.filter { seen.insert($0).inserted }
+    // By what they declare: `final class SampleTitled`.
+    let conformers = cells.flatMap { $0.way?.conformers ?? [] }.filter { conformer in
+      seen.insert(String(conformer.prefix { $0 != ":" })).inserted
+    }
     return """
       import ShelfHeightTool
       import UIKit
@@ -210,23 +213,25 @@ struct AdoptionPlan {
 
   /// A cell in the program's list.
   private func entry(_ cell: Cell) -> String {
+    // Two classes may end alike: the path tells them apart.
+    let name = cells.count == 1 ? "" : ", name: \(SourceRewriter.literal(cell.showing.path))"
     if let way = cell.way, way.isMaker {
       return """
-            SizedCell(\(cell.showing.path).self) { \(way.makes)
+            SizedCell(\(cell.showing.path).self\(name)) { \(way.makes)
             } make: { \(way.shows.dropFirst("cell, ".count))
             }
         """
     }
     let maker = cell.maker.map { ", makeCell: { \($0) }" } ?? ""
     return """
-          SizedCell(\(cell.showing.path).self\(maker)) { \(cell.way?.makes ?? "_ in ()")
+          SizedCell(\(cell.showing.path).self\(name)\(maker)) { \(cell.way?.makes ?? "_ in ()")
           } configure: { \(cell.way?.shows ?? "_, _ in")
           }
       """
   }
 
   private var example: String {
-    let cell = cells.count == 1 ? "" : " --cell \(cells[0].name)"
+    let cell = cells.count == 1 ? "" : " --cell \(cells[0].showing.path)"
     return "swift run heights measure\(cell) \(cells[0].recordPath)"
   }
 

@@ -26,7 +26,7 @@ struct AppFiles {
     try add(paths)
     if let package,
       let folder = folders.first(where: {
-        "\(package)/".hasPrefix("\($0)/") && package == $0 || "\($0)/".hasPrefix("\(package)/")
+        "\($0)/".hasPrefix("\(package)/")
       })
     {
       throw CommandError.usage(

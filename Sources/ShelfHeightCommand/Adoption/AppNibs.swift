@@ -33,9 +33,11 @@ struct AppNibs {
   /// A cell without a class of its own, by its identifier or by the name of its nib.
   func cell(called name: String) -> Cell? {
     for path in paths {
-      if let element = element("reuseIdentifier", name, of: path) { return Cell(path: path, element: element) }
+      if let element = element("reuseIdentifier", name, of: path), element.ownClass == nil {
+        return Cell(path: path, element: element)
+      }
       guard path.hasSuffix("/\(name).xib"), let bytes = try? FileReader.readAll(path: path),
-        let element = NibElement.cells(in: bytes).first
+        let element = NibElement.cells(in: bytes).first, element.ownClass == nil
       else { continue }
       return Cell(path: path, element: element)
     }

@@ -96,7 +96,8 @@ struct CoreDataEntities {
     if kind == "Date", attribute.flag("usesScalarValueType") { return "TimeInterval" }
     if kind == "Transformable" {
       // `[String]` as well as a name.
-      let stated = attribute["customClassName"] ?? "NSObject"
+      let named = attribute["customClassName"] ?? ""
+      let stated = named.isEmpty ? "NSObject" : named
       return stated.allSatisfy { $0.isLetter || $0.isNumber || "_.[]: ".contains($0) } ? "\(stated)?" : nil
     }
     let objects = [

@@ -23,24 +23,32 @@ struct NibAnswer {
     guard let program = HostProcess.executablePath else {
       throw CommandError(.missingInput, "the path of this program is not known: run '\(measure)'")
     }
-    let (input, output) = (try ScratchFile(), try ScratchFile())
     let width = "\(Settings.cardWidth.name) \(rounded(cell.width))"
-    let show = "\(program.quotedForShell) cell \(nib.path.quotedForShell)\(identifier) \(width) --format json 2>&1"
-    let ending = try ChildProcess.runShell(
-      show, input: input, output: output, environment: [:], timeout: 60, outputLimit: 1 << 26, onWait: {})
-    try output.rewind()
-    let text = try output.read(1 << 26)
+    let show = "\(program.quotedForShell) cell \(nib.path.quotedForShell)\(identifier) \(width) --format json"
+    // Warnings go beside the answer.
+    let (ending, text) = try run("\(show) 2>/dev/null")
     // The first of the views is the cell.
     let height = (try? JSONValue.parse(text, file: ""))?.array?.first?.object?["height"]?.number?.value
-    if ending == .exited(0), let height, height > 0 {
+    if let height, height > 0 {
       cell.height = height
       cell.notes = ["measured with the texts that the nib stores"]
-    } else if ending == .exited(0) {
+    } else if height != nil {
       cell.missing = [Adoption.Missing(name: name, place: nib.path, hint: Adopt.noHeight)]
     } else {
-      let hint = String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).last.map(String.init)
-      cell.missing = [Adoption.Missing(name: name, place: nib.path, hint: hint ?? "the program ended with \(ending)")]
+      let said = String(decoding: try run("\(show) 2>&1").text, as: UTF8.self).split(whereSeparator: \.isNewline).last
+      cell.missing = [
+        Adoption.Missing(
+          name: name, place: nib.path, hint: said.map(String.init) ?? "the program ended with \(ending)")
+      ]
     }
     return cell
+  }
+
+  private func run(_ command: String) throws -> (ending: ChildProcess.Ending, text: [UInt8]) {
+    let (input, output) = (try ScratchFile(), try ScratchFile())
+    let ending = try ChildProcess.runShell(
+      command, input: input, output: output, environment: [:], timeout: 60, outputLimit: 1 << 26, onWait: {})
+    try output.rewind()
+    return (ending, try output.read(1 << 26))
   }
 }

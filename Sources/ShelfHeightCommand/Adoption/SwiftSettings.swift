@@ -31,6 +31,9 @@ struct SwiftSettings {
       if word == "-D" || word == "-enable-upcoming-feature" {
         guard let name = words.popFirst() else { break }
         if word == "-D" { conditions.insert(name) } else { features.insert(name) }
+      } else if word == "-Xcc" {
+        // The next word is one for C.
+        _ = words.popFirst()
       } else if word.hasPrefix("-D") {
         conditions.insert(String(word.dropFirst(2)))
       }

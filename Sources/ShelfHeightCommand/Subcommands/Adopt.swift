@@ -27,8 +27,9 @@ enum Adopt {
     let projects = XcodeProjects(app.projects, read: read)
     for warning in projects.warnings { messages.say(warning) }
     var settings = SwiftSettings()
-    if let root = roots.first, let home = SourceIndex.file(ofRoot: root, among: app.sources, read: read) {
-      let others = projects.others(than: home, among: app.sources)
+    let homes = roots.compactMap { SourceIndex.file(ofRoot: $0, among: app.sources, read: read) }
+    if let home = homes.first {
+      let others = projects.others(than: home, among: app.sources).subtracting(homes)
       app.drop(others)
       settings = projects.settings(of: home)
       if !others.isEmpty { messages.note("\(counted(others.count, "file")) of other targets are left out") }
@@ -165,7 +166,7 @@ enum Adopt {
   /// The width at which a cell is measured: a row is as wide as its table.
   static func width(ofRow isRow: Bool) -> Double { isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth }
 
-  /// Writes what Xcode makes of data models, and adds it to the app's sources.
+  /// Adds the classes that Xcode makes of data models to the app's sources; they are written with the package.
   private static func entities(
     _ app: AppFiles, _ index: inout SourceIndex, _ folder: String, _ messages: Messages
   ) throws -> AdoptedPackage.File? {
@@ -173,8 +174,7 @@ enum Adopt {
     for warning in entities.warnings { messages.say(warning) }
     guard let source = entities.source else { return nil }
     let file = AdoptedPackage.File(path: CoreDataEntities.fileName, bytes: Array(source.utf8))
-    try AdoptedPackage(path: folder, files: [file]).write()
-    index.add(["\(folder)/\(file.path)"])
+    index.add("\(folder)/\(file.path)", file.bytes)
     return file
   }
 
@@ -256,8 +256,10 @@ enum Adopt {
   private static func measure(
     _ cell: AdoptionPlan.Cell, isOne: Bool, _ build: CellBuild, _ result: inout Adoption.Cell
   ) throws -> CompilerError? {
-    let words = (cell.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { String($0.prefix(4)) }
-    let question = CellBuild.Question(record: cell.recordPath, cell: isOne ? nil : cell.name, words: words)
+    let words = (cell.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { text in
+      String(text.prefix(text.hasPrefix(SampleText.word) ? SampleText.word.count : 10))
+    }
+    let question = CellBuild.Question(record: cell.recordPath, cell: isOne ? nil : cell.showing.path, words: words)
     var answer = try build.measure(question, width: result.width)
     // A cell as wide as its list may have no room for its texts in a card's width.
     if case .success(let first) = answer, !first.showsText, first.height > 0, result.width < phoneWidth {

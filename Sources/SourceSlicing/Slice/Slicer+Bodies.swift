@@ -114,9 +114,19 @@ extension Slicer {
     guard member.kind == .function, member.type == nil, let braces = member.braces, braces.close > braces.open + 1
     else { return nil }
     let body = braces.open + 1..<braces.close
-    let words = body.filter { source.tokens[$0].kind == .word }.map { source.text($0) }
-    let loads = words.contains { KnownModules.effects[$0].map { !$0.decidesSize } ?? false }
-    return loads && !words.contains(where: StandIns.mayFill) ? body : nil
+    let words = body.filter { source.tokens[$0].kind == .word }
+    // A function of the app's own may fill views.
+    let callsOwn = words.contains { token in
+      let isOfSelf = source.isMark(token - 1, ".") && source.isWord(token - 2, "self")
+      return source.isMark(token + 1, "(") && source.touches(token + 1) && !NameUses.isOfType(source.text(token))
+        && (isOfSelf || !source.isMark(token - 1, "."))
+    }
+    let mayFill = words.contains { token in
+      let name = source.text(token)
+      return StandIns.mayFill(name) || KnownModules.effects[name]?.decidesSize == true
+    }
+    let loads = words.contains { KnownModules.isOfPictures(source.text($0)) }
+    return loads && !callsOwn && !mayFill ? body : nil
   }
 
   /// Types that have a plain value; that of a font or an image is said to decide a size.

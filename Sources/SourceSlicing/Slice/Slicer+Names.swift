@@ -119,7 +119,7 @@ extension Slicer {
       let isWrapper = place.file.source.isMark(token - 1, "@")
       var calls = isWrapper ? [] : uses.initialisers[path.names.joined(separator: ".")] ?? []
       if uses.makesImplicitly { calls.formUnion(uses.initialisers[""] ?? []) }
-      let isMade = path.isMade || place.file.source.mayMakeUnnamed(token, path.names.count) && isOfViews(type)
+      let isMade = path.isMade || isOfViews(type) && place.file.source.mayMakeUnnamed(token, path.names.count)
       return use(type, rest, isMade: isMade || uses.makesImplicitly || isWrapper, calls)
     }
     guard !uses.locals.contains(name) || NameUses.isOfType(name) || path.isMade else { return }

@@ -6,6 +6,9 @@ enum KnownModules {
   private static let skeleton = "a placeholder that is never shown"
   private static let stream = "a stream that never sends a value"
 
+  /// Whether a name loads a picture.
+  static func isOfPictures(_ name: String) -> Bool { effects[name]?.takenAs == picture }
+
   /// By name, the thing that stands in, and whether it may decide a size.
   static let effects: [String: (takenAs: String, decidesSize: Bool)] = [
     // Kingfisher, SDWebImage, Nuke, AlamofireImage, FLAnimatedImage

@@ -220,8 +220,10 @@ package struct StandIns {
   /// Whether a member is called as one that adds or shows views, binds them together, or sets a text.
   static func mayFill(_ name: String) -> Bool {
     let small = name.lowercased()
-    return ["constraint", "layout", "anchor", "text", "font", "title", "subview", "arranged", "hidden", "lines"]
-      .contains(where: small.contains)
+    return [
+      "constraint", "layout", "anchor", "text", "font", "title", "subview", "arranged", "hidden", "lines", "intrinsic",
+    ]
+    .contains(where: small.contains)
   }
 
   mutating func add(
