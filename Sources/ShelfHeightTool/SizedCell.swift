@@ -99,10 +99,7 @@ extension SizedCell {
   ///
   /// - Parameter file: the name of the `.xib` or `.storyboard`, in the app's folders of nibs.
   public static func makeCell<Cell: UIView>(_ type: Cell.Type, from file: String) -> Cell {
-    guard let cell = UINib.makeView(type, from: file) else {
-      fatalError("'\(file)' has no view of the class '\(type)'")
-    }
-    return cell
+    UINib.makeView(type, from: file)
   }
 
   /// This cell, with fields that hold texts themselves, as a price does, rather than keys of `--localizations`.

@@ -74,7 +74,7 @@ package struct SourceIndex {
 
   /// The file that declares a root, found without an index of all files; `nil` where none or several do.
   package static func file(ofRoot name: String, among paths: [String], read: @escaping Reader) -> String? {
-    let type = name.prefix { $0 != "@" }.split(separator: ".").last.map(String.init) ?? ""
+    let type = String(name.prefix { $0 != "@" }).lastName
     let naming = paths.filter { path in (try? read(path)).map { ByteSearch.contains($0, type) } ?? false }
     let index = SourceIndex(paths: naming, read: read)
     return (try? Root(name, in: index)).map { index.paths[$0.file] }

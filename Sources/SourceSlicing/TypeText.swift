@@ -93,6 +93,15 @@ package enum TypeText {
 }
 
 extension String {
+  /// The name behind the last point: `Cell` of `Feed.Cell`.
+  package var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+
+  /// Whether it may be the name of a declaration as it is.
+  package var isIdentifier: Bool {
+    first.map { !$0.isNumber } == true
+      && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
+  }
+
   /// Without spaces at its ends.
   package var trimmed: String {
     var text = self[...]

@@ -54,7 +54,7 @@ struct SlicedSources {
   private static func classes(
     inNibsOf roots: [String], _ configuration: Configuration, _ index: SourceIndex
   ) -> [String] {
-    let names = Set(roots.map { String($0.prefix { $0 != "@" }.split(separator: ".").last ?? "") })
+    let names = Set(roots.map { String($0.prefix { $0 != "@" }).lastName })
     var classes: Set<String> = []
     for source in configuration.sources {
       guard let folder = FolderListing.absolutePath(plain(source)) else { continue }

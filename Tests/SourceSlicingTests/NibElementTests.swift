@@ -38,6 +38,6 @@ import Testing
   @Test(arguments: ["<tableViewCell customClass=\"A", "<tableViewCell customClass=\"A\"", "< customClass=\"A\""])
   func aTextThatBreaksOffIsNoTrap(_ text: String) {
     _ = NibElement("customClass", "A", in: Array(text.utf8)).map { ($0.classes, $0.reuseIdentifier, $0.line) }
-    _ = NibElement.cells(in: Array(text.utf8)).map(\.ownClass)
+    #expect(NibElement.cells(in: Array(text.utf8)).count == (text.contains("tableViewCell") ? 1 : 0))
   }
 }

@@ -25,7 +25,7 @@ import Testing
       entries.map { "\($0.name) \($0.kind)" }.sorted() == ["Enum protocol", "Shows protocol", "Tracks protocol"])
   }
 
-  /// What packages that many cells use do to a size is known.
+  /// A picture has no size before it is loaded, an animation may have one.
   @Test func aPictureThatIsNotLoadedDecidesNoSize() throws {
     let entries = try entries(
       "class Cell: UIView { let a = AnimatedImageView(); let b = LottieAnimationView(); func f() { a.kf.cancel(); a.rx.text } }"

@@ -34,13 +34,11 @@ enum AssetCatalogs {
     return nil
   }
 
-  /// The first name of a picture in a catalogue of the app that satisfies a condition.
-  static func imageName(where isMeant: (String) -> Bool) -> String? {
-    for folder in StatedFolders.all + placesOfProgram {
-      if let name = Folder.at(folder).sets.keys.filter(isMeant).min() { return name }
-    }
-    return nil
-  }
+  /// The names of the pictures in the catalogues of a folder.
+  static func imageNames(in folder: String) -> some Collection<String> { Folder.at(folder).sets.keys }
+
+  /// The folders in which the app's own pictures lie.
+  static var foldersOfApp: [String] { StatedFolders.all + placesOfProgram }
 
   /// Whether an app has no picture of a name: its catalogues are here, in the bundle that it names or in a folder that is
   /// stated, and no folder has the name.

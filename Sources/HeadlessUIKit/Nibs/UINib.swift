@@ -52,19 +52,25 @@ import InterfaceBuilder
   /// A view of a class from a file that has it: at the top of a nib, or as a prototype in a table or collection view.
   ///
   /// - Parameter file: the name of a `.xib` or `.storyboard`.
-  package static func makeView<View: UIView>(_ type: View.Type, from file: String) -> View? {
+  package static func makeView<View: UIView>(_ type: View.Type, from file: String) -> View {
     let parts = file.split(separator: ".")
-    guard parts.count > 1, let kind = parts.last else { return nil }
-    let document = NibDocument(name: parts.dropLast().joined(separator: "."), bundle: nil, kind: String(kind))
+    let document = NibDocument(
+      name: parts.dropLast().joined(separator: "."), bundle: nil, kind: String(parts.last ?? ""))
     let name = "\(type)"
+    var views: [Any] = []
     if document.content.objects.contains(where: { $0["customClass"] == name }) {
-      return UINib(document).instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+      views = UINib(document).instantiate(withOwner: nil)
+    } else {
+      var found: Element?
+      for object in document.content.objects + document.content.scenes where found == nil {
+        object.forEachElement { if found == nil, $0["customClass"] == name { found = $0 } }
+      }
+      views = found.map { NibLoad(document, owner: nil).makeObjects(of: [$0]) } ?? []
     }
-    var found: Element?
-    for object in document.content.objects + document.content.scenes where found == nil {
-      object.forEachElement { if found == nil, $0["customClass"] == name { found = $0 } }
+    guard let view = views.lazy.compactMap({ $0 as? View }).first else {
+      Messages.raise("'\(file)' has no view of the class '\(name)'")
     }
-    return found.flatMap { NibLoad(document, owner: nil).makeObjects(of: [$0]).first as? View }
+    return view
   }
 
   /// The first view of the nib.

@@ -22,11 +22,10 @@ struct AdoptableCells {
     let classesOfNibs = Set(ofNibs.compactMap(\.element.ownClass))
     for found in index.cells {
       guard let slice = try? SourceSlice(of: ["\(found.path)@\(index.paths[found.file])"], in: index) else { continue }
-      let name = found.path.split(separator: ".").last.map(String.init) ?? found.path
       cells.append(
         Cell(
           name: found.path, file: index.paths[found.file], line: found.line,
-          kind: classesOfNibs.contains(name) ? "nib" : "uikit", files: slice.files.count,
+          kind: classesOfNibs.contains(found.path.lastName) ? "nib" : "uikit", files: slice.files.count,
           standIns: slice.standIns.entries.count, missing: app.missingModules(slice).count))
     }
     for cell in ofNibs where cell.element.ownClass == nil {

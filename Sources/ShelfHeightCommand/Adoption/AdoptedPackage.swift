@@ -102,9 +102,6 @@ struct AdoptionPlan {
 
     var way: Showing.Way? { showing.ways.first }
 
-    /// The name of its class alone.
-    var name: String { showing.path.split(separator: ".").last.map(String.init) ?? showing.path }
-
     /// A name in backticks may hold anything.
     var recordPath: String {
       "Records/\(showing.path.filter { $0.isLetter || $0.isNumber || $0 == "_" }).json"
@@ -115,7 +112,8 @@ struct AdoptionPlan {
       guard let nib else { return showing.maker }
       let file = nib.path.split(separator: "/").last.map(String.init) ?? nib.path
       let type = "\(showing.path).self"
-      return file == "\(name).xib" ? nil : "SizedCell.makeCell(\(type), from: \(SourceRewriter.literal(file)))"
+      return file == "\(showing.path.lastName).xib"
+        ? nil : "SizedCell.makeCell(\(type), from: \(SourceRewriter.literal(file)))"
     }
   }
 
@@ -138,7 +136,9 @@ struct AdoptionPlan {
     (self.cells, self.app, self.settings, self.entities) = (cells, app, settings, entities)
     (self.dependency, self.folder) = (dependency, folder)
     let named = cells.reduce(into: Set<String>()) { $0.formUnion($1.nib?.element.classes ?? []) }
-    roots = cells.map(\.root) + named.subtracting(cells.map(\.name)).sorted().filter { index.count(ofRoot: $0) == 1 }
+    roots =
+      cells.map(\.root)
+      + named.subtracting(cells.map(\.showing.path.lastName)).sorted().filter { index.count(ofRoot: $0) == 1 }
   }
 
   /// - Parameter lock: the list of the slice's files.

@@ -34,11 +34,20 @@ struct Adoption {
   /// All cells need these.
   var missing: [Missing] = []
   var isBuilt = false
-  /// Modules that the cells' files import, and for whose names others stand in.
-  var absentModules: [String] = []
 
   /// All that is missing.
   var allMissing: [Missing] { missing + cells.flatMap(\.missing) }
+
+  /// Names modules that are not there where a cell has no height.
+  mutating func note(absentModules modules: @autoclosure () -> [String]) {
+    for number in cells.indices where !cells[number].missing.isEmpty {
+      let modules = modules()
+      guard !modules.isEmpty else { return }
+      cells[number].notes.append(
+        "its files import \(modules.joined(separator: ", ")), and others stand in for their names: with the folders of their "
+          + "sources, by '\(Options.from.name)', more of it may run")
+    }
+  }
 
   /// One cell as an object, several in a list.
   func writeJSON(to output: inout TextBuffer) {

@@ -17,7 +17,7 @@ struct AppNibs {
 
   /// The cell of a class: in the nib that is called as the class, else in another nib, else in a storyboard.
   func cell(ofClass path: String) -> Cell? {
-    let name = path.split(separator: ".").last.map(String.init) ?? path
+    let name = path.lastName
     for path in paths where path.hasSuffix("/\(name).xib") {
       if let element = element("customClass", name, of: path) { return Cell(path: path, element: element) }
     }

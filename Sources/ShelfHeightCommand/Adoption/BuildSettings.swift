@@ -1,5 +1,6 @@
 import Catalog
 import Platform
+import SourceSlicing
 
 /// The build settings of a target of Xcode, in one configuration.
 ///
@@ -39,7 +40,7 @@ struct BuildSettings {
         guard parts.count > 1 else { continue }
         include((parts[1].hasPrefix("/") ? String(parts[1]) : "\(path.folder)/\(parts[1])").withoutDots, read)
       } else if let sign = BuildSettings.sign(of: text) {
-        add(BuildSettings.trimmed(text[..<sign]), BuildSettings.trimmed(text[sign...].dropFirst()))
+        add(String(text[..<sign]).trimmed, String(text[sign...].dropFirst()).trimmed)
       }
     }
   }
@@ -51,12 +52,6 @@ struct BuildSettings {
       if character == "[" || character == "]" { isOpen = character == "[" }
       return character == "=" && !isOpen
     }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 
   /// The longest value that is read, in bytes.

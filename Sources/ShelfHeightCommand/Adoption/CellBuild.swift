@@ -75,12 +75,21 @@ struct CellBuild {
   }
 
   private func run(_ command: String, _ onWait: () -> Void) throws -> (ending: ChildProcess.Ending, text: String) {
+    let answer = try ChildProcess.shellOutput(command, timeout: CellBuild.timeout, onWait)
+    return (answer.ending, String(decoding: answer.bytes, as: UTF8.self))
+  }
+}
+
+extension ChildProcess {
+  /// Runs a command of the shell to its end.
+  static func shellOutput(
+    _ command: String, timeout: Double, _ onWait: () -> Void = {}
+  ) throws -> (ending: Ending, bytes: [UInt8]) {
     let (input, output) = (try ScratchFile(), try ScratchFile())
-    let ending = try ChildProcess.runShell(
-      command, input: input, output: output, environment: [:], timeout: CellBuild.timeout, outputLimit: 1 << 26,
-      onWait: onWait)
+    let ending = try runShell(
+      command, input: input, output: output, environment: [:], timeout: timeout, outputLimit: 1 << 26, onWait: onWait)
     try output.rewind()
-    return (ending, String(decoding: try output.read(1 << 26), as: UTF8.self))
+    return (ending, try output.read(1 << 26))
   }
 }
 

@@ -1,6 +1,7 @@
 import Catalog
 import InterfaceBuilder
 import Platform
+import SourceSlicing
 
 /// The classes and properties that Xcode makes of an app's data models when it builds the app: no source declares them.
 ///
@@ -66,16 +67,12 @@ struct CoreDataEntities {
   /// The class of an entity, without the module that may stand before it.
   private static func name(of entity: Element) -> String? {
     let stated = entity["representedClassName"] ?? entity["name"] ?? ""
-    return stated.split(separator: ".").last.map(String.init).flatMap { isName($0) ? $0 : nil }
-  }
-
-  private static func isName(_ text: String) -> Bool {
-    text.first?.isNumber == false && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return stated.lastName.isIdentifier ? stated.lastName : nil
   }
 
   /// A property for an attribute or a relationship.
   private static func property(_ element: Element, _ classes: [String: String]) -> String? {
-    guard let name = element["name"], isName(name) else { return nil }
+    guard let name = element["name"], name.isIdentifier else { return nil }
     let type =
       switch element.name {
       case "attribute": type(of: element)

@@ -26,29 +26,22 @@ struct NibAnswer {
     let width = "\(Settings.cardWidth.name) \(rounded(cell.width))"
     let show = "\(program.quotedForShell) cell \(nib.path.quotedForShell)\(identifier) \(width) --format json"
     // Warnings go beside the answer.
-    let (ending, text) = try run("\(show) 2>/dev/null")
+    let (ending, bytes) = try ChildProcess.shellOutput("\(show) 2>/dev/null", timeout: 60)
     // The first of the views is the cell.
-    let height = (try? JSONValue.parse(text, file: ""))?.array?.first?.object?["height"]?.number?.value
+    let height = (try? JSONValue.parse(bytes, file: ""))?.array?.first?.object?["height"]?.number?.value
     if let height, height > 0 {
       cell.height = height
       cell.notes = ["measured with the texts that the nib stores"]
     } else if height != nil {
       cell.missing = [Adoption.Missing(name: name, place: nib.path, hint: Adopt.noHeight)]
     } else {
-      let said = String(decoding: try run("\(show) 2>&1").text, as: UTF8.self).split(whereSeparator: \.isNewline).last
+      let said = String(decoding: try ChildProcess.shellOutput("\(show) 2>&1", timeout: 60).bytes, as: UTF8.self)
+        .split(whereSeparator: \.isNewline).last
       cell.missing = [
         Adoption.Missing(
           name: name, place: nib.path, hint: said.map(String.init) ?? "the program ended with \(ending)")
       ]
     }
     return cell
-  }
-
-  private func run(_ command: String) throws -> (ending: ChildProcess.Ending, text: [UInt8]) {
-    let (input, output) = (try ScratchFile(), try ScratchFile())
-    let ending = try ChildProcess.runShell(
-      command, input: input, output: output, environment: [:], timeout: 60, outputLimit: 1 << 26, onWait: {})
-    try output.rewind()
-    return (ending, try output.read(1 << 26))
   }
 }

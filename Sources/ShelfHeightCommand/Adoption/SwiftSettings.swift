@@ -1,4 +1,5 @@
 import SourceRewriting
+import SourceSlicing
 
 /// How a target of an app has its Swift compiled, as far as it decides what the code means.
 ///
@@ -44,14 +45,9 @@ struct SwiftSettings {
     isOfMainActor = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
   }
 
-  /// Adds conditions.
+  /// Adds conditions that `#if` may ask for; debug builds of a package have `DEBUG` by themselves.
   mutating func add(_ names: some Sequence<String>) {
-    conditions = Set(conditions).union(names.filter(SwiftSettings.isName)).sorted()
-  }
-
-  /// Whether a condition is one that `#if` may ask for; debug builds of a package have `DEBUG` by themselves.
-  private static func isName(_ name: String) -> Bool {
-    name != "DEBUG" && name.first?.isNumber == false && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    conditions = Set(conditions).union(names.filter(\.isIdentifier)).subtracting(["DEBUG"]).sorted()
   }
 
   private struct Feature {

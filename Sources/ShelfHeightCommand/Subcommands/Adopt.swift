@@ -141,14 +141,16 @@ enum Adopt {
       adoption.declarations = slice.declarations
       adoption.standIns = slice.standIns.entries
       adoption.missing = app.missingModules(slice)
-      adoption.absentModules = slice.absentModules(besides: app.sources)
       adoption.cells += plan.cells.map(result)
       guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
       let errors = try build(plan, &adoption, arguments, messages)
       builds += 1
-      guard !errors.isEmpty, builds < Adopt.mostBuilds else { return adoption }
-      let new = slice.words(errors, after: words, drops: builds > 2)
-      guard !new.isEmpty else { return adoption }
+      let isOver = errors.isEmpty || builds == Adopt.mostBuilds
+      let new = isOver ? CompilerWords() : slice.words(errors, after: words, drops: builds > 2)
+      guard !new.isEmpty else {
+        adoption.note(absentModules: slice.absentModules(besides: app.sources))
+        return adoption
+      }
       words = words.adding(new)
       messages.note(
         "the compiler misses or refuses \(counted(new.count, "thing")): built again with what these may mean")
@@ -239,14 +241,7 @@ enum Adopt {
     guard errors.isEmpty else { return errors }
     let first = adoption.cells.count - plan.cells.count
     return try plan.cells.enumerated().compactMap { number, cell in
-      let place = first + number
-      let error = try measure(cell, isOne: plan.cells.count == 1, build, &adoption.cells[place])
-      if !adoption.absentModules.isEmpty, !adoption.cells[place].missing.isEmpty {
-        adoption.cells[place].notes.append(
-          "its files import \(adoption.absentModules.joined(separator: ", ")), and others stand in for their names: with the "
-            + "folders of their sources, by '\(Options.from.name)', more of it may run")
-      }
-      return error
+      try measure(cell, isOne: plan.cells.count == 1, build, &adoption.cells[first + number])
     }
   }
 

@@ -95,7 +95,7 @@ extension Slicer {
   /// Whether values of a type can be among what is kept.
   func isMentioned(_ type: String) -> Bool {
     SystemTypes.isEverywhere(type) || mentioned.contains(type) || index.declaring[type] != nil
-      || type.split(separator: ".").last.map { mentioned.contains(String($0)) } == true
+      || mentioned.contains(type.lastName)
   }
 
   /// The extensions that have a member of a name, and its place; none for a nested type.

@@ -169,7 +169,7 @@ extension StandIns {
   /// Members that places expect of a type that stands in: `.dark`.
   mutating func addExpected(_ members: [String: Set<String>], _ uses: [String: [Use]]) {
     for (type, names) in members.sorted(by: { $0.key < $1.key }) {
-      for name in names.filter(StandIns.isIdentifier).sorted() {
+      for name in names.filter(\.isIdentifier).sorted() {
         let text = SourceRewriter.literal(name)
         let implicit = (uses[name] ?? []).filter { isMember($0) && isExpected($0) }
         guard !implicit.isEmpty else { continue }
@@ -197,7 +197,7 @@ extension StandIns {
     var members: [String: [Use]] = [:]
     for use in uses where files[use.file].source.isMark(use.token + 1, ".") {
       let name = files[use.file].source.text(use.token + 2)
-      guard !NameUses.isOfType(name), StandIns.isIdentifier(name), name != "self", name != "init" else { continue }
+      guard !NameUses.isOfType(name), name.isIdentifier, name != "self", name != "init" else { continue }
       members[name, default: []].append(Use(file: use.file, token: use.token + 2))
     }
     var declarations: [String] = []

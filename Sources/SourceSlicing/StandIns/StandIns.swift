@@ -59,16 +59,16 @@ package struct StandIns {
         file.isKept[$0] && file.source.isWord($0, "module") && file.source.isMark($0 - 1, ".")
       }
     }
-    let types = types.filter(StandIns.isIdentifier)
-    let members = members.filter(StandIns.isIdentifier)
-    let globals = words.globals.subtracting(types).filter(StandIns.isIdentifier)
+    let types = types.filter(\.isIdentifier)
+    let members = members.filter(\.isIdentifier)
+    let globals = words.globals.subtracting(types).filter(\.isIdentifier)
     let uses = places(of: Set(types).union(members).union(globals).union(words.members.values.joined()))
     for name in globals.sorted() {
       if NameUses.isOfType(name) { addType(name, uses[name] ?? []) } else { addGlobal(name, uses[name] ?? []) }
     }
     for (type, names) in words.members.sorted(by: { $0.key < $1.key })
     where SystemNames.types.contains(type) && type != "AnyObject" && type != "Any" {
-      for name in names.filter(StandIns.isIdentifier).sorted()
+      for name in names.filter(\.isIdentifier).sorted()
       where !members.contains(name) || !SystemNames.inherits(type, "NSObject") {
         addMember(name, (uses[name] ?? []).filter { isMember($0) }, of: type)
       }
@@ -81,12 +81,6 @@ package struct StandIns {
       let uses = (uses[name] ?? []).filter { isMember($0) && !standing.contains(root(of: $0)) }
       addMember(name, uses, of: "NSObject")
     }
-  }
-
-  /// Whether a name may be declared as it is.
-  static func isIdentifier(_ name: String) -> Bool {
-    !name.isEmpty
-      && name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || ("0"..."9").contains($0) }
   }
 
   /// A token of a file.
