@@ -1,12 +1,15 @@
 /// Texts for the fields of a sample record.
 package enum SampleText {
-  /// The word that texts of a sample begin with, by which they are found in a label.
+  /// The word of a sample's texts by which they are found in a label.
   package static let word = "Sample"
+
+  /// A label may show its host or its last part.
+  static let url = "https://sample.example.com/sample.png"
 
   static func text(for name: String) -> String {
     let small = name.lowercased()
     func has(_ words: String...) -> Bool { words.contains(where: small.contains) }
-    if has("url", "link", "image", "icon", "avatar", "photo") { return "https://example.com/picture.png" }
+    if has("url", "link", "image", "icon", "avatar", "photo") { return url }
     if has("color", "colour", "hex") { return "#336699" }
     if small == "id" || name.hasSuffix("Id") || name.hasSuffix("ID") { return "1" }
     if has("date", "time") { return "2026-11-29" }

@@ -20,10 +20,10 @@ package struct SampleField {
 /// Idea: a type is made by its initialiser, whose parameters are made in the same way, down to plain values, each a field of
 /// the record, called as the parameter or property. What has no field is the plainest value: none, empty, the first case.
 struct SampleValues {
-  private let slicer: Slicer
+  let slicer: Slicer
   private(set) var fields: [SampleField] = []
   /// Types that conform to a protocol of the app, since none of the app's can be made.
-  private(set) var conformers: [String] = []
+  var conformers: [String] = []
   private var making: [String] = []
 
   private static let mostDepth = 6
@@ -130,7 +130,7 @@ struct SampleValues {
   }
 
   /// Ends of the names of protocols by which a cell asks others.
-  private static let delegates = [
+  static let delegates = [
     "Delegate", "DataSource", "Handler", "Listener", "Presenter", "Router", "Coordinator",
   ]
 
@@ -157,7 +157,9 @@ struct SampleValues {
       let read = type == "CGFloat" ? "CGFloat(record[\(SourceRewriter.literal(field(name, json: "3")))] ?? 3.0)" : nil
       return read ?? "record[\(SourceRewriter.literal(field(name, json: "3")))] ?? 3"
     case "Bool": return "record[\(SourceRewriter.literal(field(name, json: "false")))] ?? false"
-    case "URL": return "URL(fileURLWithPath: \"/\")"
+    case "URL":
+      let key = SourceRewriter.literal(field(name, value: SampleText.url))
+      return "URL(string: record[\(key)]) ?? URL(fileURLWithPath: \"/\")"
     case "Character": return "\"A\""
     default: return Self.values[type]
     }
@@ -187,15 +189,17 @@ struct SampleValues {
   ]
 
   /// The field of a name; another value of that name gets the same.
-  private mutating func field(_ name: String, text: Bool = false, json: String? = nil) -> String {
+  private mutating func field(
+    _ name: String, text: Bool = false, value: String? = nil, json: String? = nil
+  ) -> String {
     if fields.contains(where: { $0.name == name }) { return name }
-    fields.append(SampleField(name: name, text: text ? SampleText.text(for: name) : nil, literal: json))
+    fields.append(SampleField(name: name, text: text ? SampleText.text(for: name) : value, literal: json))
     return name
   }
 
   // MARK: The app's types
 
-  private mutating func value(of own: OwnType, named name: String) -> String? {
+  mutating func value(of own: OwnType, named name: String) -> String? {
     guard making.count < Self.mostDepth, !making.contains(own.path) else { return nil }
     making.append(own.path)
     defer { making.removeLast() }
@@ -274,17 +278,48 @@ struct SampleValues {
     let expression: String
   }
 
-  /// The arguments of a call, of parameters without a default.
+  /// The arguments of a call, of parameters without a default; where none of these takes a text, texts with a default have
+  /// one as well.
   mutating func arguments(of member: Member, _ piece: TypePiece) -> [Argument]? {
+    let (saved, count) = (self, textCount)
+    let plain = arguments(of: member, piece, withTexts: false)
+    guard textCount == count, hasTextsWithDefaults(member, piece.file.source) else { return plain }
+    let known = self
+    self = saved
+    if let arguments = arguments(of: member, piece, withTexts: true) { return arguments }
+    self = known
+    return plain
+  }
+
+  private func hasTextsWithDefaults(_ member: Member, _ source: SourceFile) -> Bool {
+    guard let (open, close) = member.parameters else { return false }
+    return source.elements(open, close).contains { Self.isTextWithDefault($0, source) }
+  }
+
+  /// Whether a parameter is a text that has a value without an argument; `#file` is none that a card shows.
+  private static func isTextWithDefault(_ range: Range<Int>, _ source: SourceFile) -> Bool {
+    guard let colon = range.first(where: { source.isMark($0, ":") }),
+      let sign = range.first(where: { source.isOperator($0, "=") })
+    else { return false }
+    return texts.contains(source.text(colon + 1..<sign)) && !source.text(sign + 1).hasPrefix("#")
+  }
+
+  var textCount: Int { fields.count { $0.text != nil } }
+
+  /// Types of texts.
+  private static let texts: Set<String> = ["String", "String?", "NSAttributedString", "NSAttributedString?"]
+
+  private mutating func arguments(of member: Member, _ piece: TypePiece, withTexts: Bool) -> [Argument]? {
     guard let (open, close) = member.parameters else { return nil }
     let source = piece.file.source
     var arguments: [Argument] = []
     for range in source.elements(open, close) {
       guard let colon = range.first(where: { source.isMark($0, ":") }) else { return nil }
-      if range.contains(where: { source.isOperator($0, "=") }) { continue }
+      let sign = range.first { source.isOperator($0, "=") }
       let label = source.text(range.lowerBound)
       let name = source.text(colon - 1)
-      let type = source.text(colon + 1..<range.upperBound)
+      let type = source.text(colon + 1..<(sign ?? range.upperBound))
+      if sign != nil, !withTexts || !Self.isTextWithDefault(range, source) { continue }
       guard let value = expression(of: type, named: name == "_" ? label : name, in: Place(piece.file, piece)) else {
         return nil
       }
@@ -340,54 +375,5 @@ struct SampleValues {
       self = saved
     }
     return nil
-  }
-
-  /// A value of a type that conforms to a protocol of the app: one of the app's that can be made, else one made up.
-  private mutating func conformer(to own: OwnType, named name: String) -> String? {
-    if Self.delegates.contains(where: own.path.hasSuffix), let value = madeUp(own) { return value }
-    for file in slicer.index.conforming[own.declaration.type.name] ?? [] {
-      guard let sliced = slicer.file(file) else { continue }
-      for piece in sliced.pieces where piece.type.inherited.contains(own.declaration.type.name) {
-        guard let type = slicer.type(piece.type.path, from: sliced), type.kind != .protocol else { continue }
-        // A view or a controller is no data.
-        if type.declaration.type.inherited.contains(where: { $0.hasPrefix("UI") }) { continue }
-        if let value = value(of: type, named: name) { return value }
-      }
-    }
-    return madeUp(own)
-  }
-
-  private mutating func madeUp(_ own: OwnType) -> String? {
-    let name = "Sample" + own.path.filter { $0 != "." }
-    let maker = "\(name)(record)"
-    if conformers.contains(where: { $0.contains(" \(name): ") }) { return maker }
-    var members: [String] = []
-    for parent in slicer.family(of: own) {
-      guard parent.kind == .protocol else { return nil }
-      let piece = parent.declaration
-      guard piece.associatedTypes.isEmpty else { return nil }
-      let source = piece.file.source
-      for member in piece.type.members {
-        switch member.kind {
-        case .property:
-          guard let type = member.type, !member.isStatic else { return nil }
-          let text = source.text(type)
-          guard let value = expression(of: text, named: member.name, in: Place(piece.file, piece)) else { return nil }
-          // A property can't throw.
-          if value.contains("try \(Self.unwrapping)(") { return nil }
-          members.append("lazy var \(member.name): \(text) = \(value)")
-        case .function:
-          guard let braces = member.parameters else { return nil }
-          let clause = source.text(member.nameToken..<braces.close + 1)
-          let result = member.type.map { source.text($0) }
-          members.append("func \(clause)" + (result.map { " -> \($0) { fatalError(\"\(member.name)\") }" } ?? " {}"))
-        default: return nil
-        }
-      }
-    }
-    conformers.append(
-      "final class \(name): NSObject, \(own.path) { let record: CardRecord; init(_ record: CardRecord) { self.record = record }; \(members.joined(separator: "; ")) }"
-    )
-    return maker
   }
 }

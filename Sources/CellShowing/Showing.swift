@@ -20,11 +20,15 @@ package struct Showing {
     package let conformers: [String]
     /// Whether a record is shown by another cell, which its initialiser makes.
     package var isMaker: Bool { name.hasPrefix("init(") }
+    /// Whether a record may be shown so where the first way shows none: the app does, or labels are filled.
+    package var mayFollow: Bool { fields.contains(where: \.isFound) && (rank.calls > 0 || rank.kind >= 6) }
     fileprivate let rank: (kind: Int, calls: Int, verb: Int)
   }
 
   /// All ways, the best first.
   package let ways: [Way]
+  /// Whether the class takes no value: its texts are its own.
+  package private(set) var takesNothing = false
   /// The expression that makes a cell; `nil` for `init(frame:)` or the nib.
   package let maker: String?
   /// The path of the class.
@@ -69,6 +73,14 @@ package struct Showing {
       owner.declaration.type.inherited.contains { ["UITableViewCell", "SwipeTableViewCell"].contains($0) }
     }
     if let labels = Showing.labels(family, calls, isRow: isRow) { all.append(labels) }
+    takesNothing =
+      all.isEmpty
+      && !family.contains { owner in
+        // What a superclass takes, nobody may hand to this one.
+        owner.pieces.flatMap { piece in piece.type.members.filter { Showing.takes($0, piece.file.source) } }
+          .contains { owner === type || calls.counts[$0.name, default: 0] > 0 }
+      }
+    if !takesNothing, let labels = Showing.hiddenLabels(family) { all.append(labels) }
     sizedBy = calls.sizes.places.map(\.text)
     statedHeight = calls.sizes.height
     flags = file.source.flags(round: type.declaration.type.nameToken)
@@ -131,6 +143,24 @@ package struct Showing {
     }
   }
 
+  /// Whether others may hand a value to a member.
+  private static func takes(_ member: Member, _ source: SourceFile) -> Bool {
+    if member.isPrivate || member.isStatic || member.head.has("override") { return false }
+    switch member.kind {
+    case .function:
+      return !member.labels.isEmpty && member.head.attribute("objc") == nil
+        && !SystemProtocols.isDelegateFunction(member.name)
+    case .property:
+      guard !member.isConstant, !["weak", "lazy", "private(set)", "fileprivate(set)"].contains(where: member.head.has)
+      else { return false }
+      let type = source.typeText(of: member) ?? ""
+      if type.hasPrefix("UI") || type.contains("->") || type.hasSuffix("Delegate?") { return false }
+      return source.observes(member) || member.isSettable(in: source) || member.isStored(in: source)
+    case .initializer: return !member.labels.isEmpty && !["frame", "coder", "style"].contains(member.labels[0])
+    default: return false
+    }
+  }
+
   /// - Parameter call: the statement that shows arguments.
   private static func way(
     _ name: String, _ arguments: [SampleValues.Argument], _ values: SampleValues, _ slicer: Slicer,
@@ -178,32 +208,70 @@ package struct Showing {
 
   /// The labels of a cell that its data source may set.
   private static func labels(_ family: [OwnType], _ calls: CallCounts, isRow: Bool) -> Way? {
-    var labels: [(name: String, access: String)] = []
-    for owner in family {
-      let source = owner.declaration.file.source
-      for member in owner.declaration.type.members
-      where member.kind == .property && !member.isPrivate && !member.isStatic {
-        let type = member.type.map { source.text($0) } ?? ""
-        guard type.hasPrefix("UILabel") || type.isEmpty && source.text(member.tokens).contains("= UILabel") else {
-          continue
-        }
-        labels.append((member.name, member.name + (type.hasSuffix("?") ? "?" : "")))
-      }
+    var labels = properties(of: family) { !$0.isPrivate }.filter(\.isPlain).map { member in
+      (member.name, "cell.\(member.name)" + (member.isOptional ? "?" : ""))
     }
     if labels.isEmpty, isRow {
       // A table cell's own labels are not in the cell before somebody asks for them.
-      labels = [("textLabel", "textLabel?"), ("detailTextLabel", "detailTextLabel?")].filter { name, _ in
-        calls.counts[name, default: 0] > 0
-      }
+      labels = ["textLabel", "detailTextLabel"].filter { calls.counts[$0, default: 0] > 0 }.map { ($0, "cell.\($0)?") }
     }
+    return labelWay(labels, kind: 6)
+  }
+
+  /// The labels that only the class itself names, but for those with a text of their own; a program finds them by reflection.
+  private static func hiddenLabels(_ family: [OwnType]) -> Way? {
+    let labels = properties(of: family, \.isPrivate).filter { !$0.hasText }.map { member in
+      (member.name, "SizedCell.label(\(SourceRewriter.literal(member.name)), of: cell)?")
+    }
+    return labelWay(labels, kind: 8)
+  }
+
+  private static func labelWay(_ labels: [(name: String, access: String)], kind: Int) -> Way? {
     guard !labels.isEmpty else { return nil }
-    let statements = labels.map { "cell.\($0.access).text = record[\(SourceRewriter.literal($0.name))]" }
+    let statements = labels.map { "\($0.access).text = record[\(SourceRewriter.literal($0.name))]" }
     return Way(
       name: labels.map { "\($0.name).text" }.joined(separator: ", "), makes: "record in record",
       shows: "cell, record in\n      " + statements.joined(separator: "\n      "),
-      fields: labels.map {
-        SampleField(name: $0.name, text: SampleText.text(for: $0.name), literal: nil)
-      }, conformers: [], rank: (6, 0, 0))
+      fields: labels.map { SampleField(name: $0.name, text: SampleText.text(for: $0.name), literal: nil) },
+      conformers: [], rank: (kind, 0, 0))
+  }
+
+  /// The properties that hold a label, also one of a class of the app that is called so.
+  private static func properties(
+    of family: [OwnType], _ isMeant: (Member) -> Bool
+  ) -> [LabelProperty] {
+    family.flatMap { owner -> [LabelProperty] in
+      let source = owner.declaration.file.source
+      return owner.declaration.type.members.compactMap { member -> LabelProperty? in
+        guard member.kind == .property, !member.isStatic, isMeant(member) else { return nil }
+        let type = member.type.map { source.text($0) } ?? ""
+        let isPlain = type.hasPrefix("UILabel") || type.isEmpty && source.text(member.tokens).contains("= UILabel")
+        let sign = member.tokens.first { source.isOperator($0, "=") }
+        let made = sign.map { source.text($0 + 1) } ?? ""
+        guard isPlain || (type.isEmpty ? made : type).lastName.hasLabelsName else { return nil }
+        return LabelProperty(
+          name: member.name, isOptional: type.hasSuffix("?"), isPlain: isPlain,
+          hasText: member.tokens.contains { source.isWord($0, "text") && source.isOperator($0 + 1, "=") })
+      }
+    }
+  }
+}
+
+/// A property that holds a label.
+private struct LabelProperty {
+  let name: String
+  let isOptional: Bool
+  /// Whether its class is UIKit's.
+  let isPlain: Bool
+  /// Whether its value gets a text where it is made.
+  let hasText: Bool
+}
+
+extension String {
+  /// Whether it ends as names of labels' classes do.
+  fileprivate var hasLabelsName: Bool {
+    let name = prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.hasSuffix("Label")
   }
 }
 

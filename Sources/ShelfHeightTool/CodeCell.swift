@@ -262,25 +262,33 @@ extension UITraitCollection {
 extension UIView {
   /// Gives views the names of the properties that refer to them.
   func nameByProperties() {
+    for (name, view) in heldViews where view !== self && view.outletName == nil { view.outletName = name }
+    for view in subviews { view.nameByProperties() }
+  }
+
+  /// The views that properties of the app's classes hold, those of a superclass last.
+  var heldViews: [(name: String, view: UIView)] {
+    var held: [(String, UIView)] = []
     var mirror: Mirror? = Mirror(reflecting: self)
     let room = String(reflecting: UIView.self).dropLast("UIView".count)
     while let current = mirror, !String(reflecting: current.subjectType).hasPrefix(room) {
       for (label, value) in current.children {
-        guard let view = CodeCell.view(in: value), let label else { continue }
-        let name = label.replacing("$__lazy_storage_$_", with: "")
-        if view !== self, view.outletName == nil { view.outletName = name }
+        guard let view = UIView.view(in: value), let label else { continue }
+        held.append((label.replacing("$__lazy_storage_$_", with: ""), view))
       }
       mirror = current.superclassMirror
     }
-    for view in subviews { view.nameByProperties() }
+    return held
   }
-}
 
-extension CodeCell {
-  /// The view that a property has, also one that may have none.
-  @MainActor fileprivate static func view(in value: Any) -> UIView? {
+  /// The view that a property has, also one that may have none, and one in a wrapper of the app.
+  private static func view(in value: Any) -> UIView? {
     if let view = value as? UIView { return view }
-    guard case .optional? = Mirror(reflecting: value).displayStyle else { return nil }
-    return Mirror(reflecting: value).children.first?.value as? UIView
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first?.value as? UIView
+    case .struct: return mirror.children.count > 3 ? nil : mirror.children.lazy.compactMap { $0.value as? UIView }.first
+    default: return nil
+    }
   }
 }

@@ -102,6 +102,17 @@ extension SizedCell {
     UINib.makeView(type, from: file)
   }
 
+  /// The label that a property of a view holds, also a private one: for a view whose own functions can't show a record off the
+  /// device.
+  ///
+  /// - Parameters:
+  ///   - property: its name.
+  ///   - view: an object of one of the app's classes.
+  public static func label(_ property: String, of view: UIView) -> UILabel? {
+    // The storage of a property with a wrapper is called so.
+    view.heldViews.first { $0.name == property || $0.name == "_\(property)" }?.view as? UILabel
+  }
+
   /// This cell, with fields that hold texts themselves, as a price does, rather than keys of `--localizations`.
   public func literalFields(_ fields: String...) -> SizedCell {
     SizedCell(cell: CodeCell(cell, literalFields: fields))

@@ -31,9 +31,9 @@ private struct MadeUpApp {
     #expect(ways.map(\.name) == ["show(_:)", "set(title:)"])
     #expect(
       ways[0].makes
-        == "record -> Story in\n      Story(title: record[\"title\"], likes: record[\"likes\"] ?? 3, url: URL(fileURLWithPath: \"/\"), onTap: {})"
+        == "record -> Story in\n      Story(title: record[\"title\"], likes: record[\"likes\"] ?? 3, url: URL(string: record[\"url\"]) ?? URL(fileURLWithPath: \"/\"), onTap: {})"
     )
-    #expect(ways[0].fields.map(\.name) == ["title", "likes"])
+    #expect(ways[0].fields.map(\.name) == ["title", "likes", "url"])
   }
 
   @Test func ofSeveralTheOneThatTheDataSourceCallsIsTaken() throws {
@@ -207,6 +207,35 @@ private struct MadeUpApp {
     let ways = try ways([
       "Cell.swift": "class Cell: UITableViewCell { let titleLabel = UILabel(); private let other = UILabel() }"
     ])
-    #expect(ways.map(\.name) == ["titleLabel.text"])
+    #expect(ways.map(\.name) == ["titleLabel.text", "other.text"])
+    #expect(ways[1].shows.contains("SizedCell.label(\"other\", of: cell)?.text = record[\"other\"]"))
+  }
+
+  /// A label that has a text of its own is not filled, and a cell of such labels takes nothing.
+  @Test func aCellWithTextsOfItsOwnTakesNothing() throws {
+    let text =
+      "class Cell: UIView { private let note: UILabel = { let label = UILabel(); label.text = \"\"; return label }() }"
+    let app = MadeUpApp(files: ["Cell.swift": text])
+    let showing = try Showing(of: "Cell", in: app.index)
+    #expect(showing.takesNothing && showing.ways.isEmpty)
+    let taking = MadeUpApp(files: ["Cell.swift": "class Cell: UIView { func show(_ value: Int) {} }"])
+    #expect(try !Showing(of: "Cell", in: taking.index).takesNothing)
+  }
+
+  @Test func textsWithADefaultAreAskedForWhereNothingElseIsOne() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UIView { func show(_ dog: Dog) {} }",
+      "Dog.swift": "class Dog { init(age: Int = 1, name: String? = nil, file: String = #file) {} }",
+    ])
+    #expect(ways[0].makes == "record -> Dog in\n      Dog(name: record[\"name\"])")
+  }
+
+  /// Of several types that conform to a protocol the first that takes a text is made.
+  @Test func aValueOfAProtocolIsOneWithAText() throws {
+    let ways = try ways([
+      "Cell.swift": "class Cell: UIView { func show(_ filter: Filter) {} }",
+      "Filter.swift": "protocol Filter {}\nenum Kind: Filter { case all }\nstruct Place: Filter { let name: String }",
+    ])
+    #expect(ways[0].makes == "record -> Filter in\n      Place(name: record[\"name\"])")
   }
 }

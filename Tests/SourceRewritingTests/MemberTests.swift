@@ -188,6 +188,28 @@ import Testing
     #expect(try squeezed(rewritten(text)) == expected)
   }
 
+  @Test func classesOverrideWhatExtensionsOfUIKitDeclare() throws {
+    let text = """
+      class Small: Card { override func theme() { super.theme() } }
+      class Card: UIView {}
+      extension Card { override func theme() { super.theme() } }
+      class Page: UIViewController { override func theme() {} }
+      extension UIView { @objc func theme() {} }
+      extension UIViewController { @objc func theme() {} }
+      """
+    let expected = """
+      class Small: Card { func headless_Small_theme() { self .headless_Card_theme() } } class Card: UIView {} \
+      extension Card { func headless_Card_theme() { self .headless_UIView_theme() } } \
+      class Page: UIViewController { func headless_Page_theme() {} } \
+      extension UIView { func headless_UIView_theme() {} ; func theme() { \
+      if let view = self as? Small { return view.headless_Small_theme() }; \
+      if let view = self as? Card { return view.headless_Card_theme() }; return headless_UIView_theme() } } \
+      extension UIViewController { func headless_UIViewController_theme() {} ; func theme() { \
+      if let view = self as? Page { return view.headless_Page_theme() }; return headless_UIViewController_theme() } }
+      """
+    #expect(try squeezed(rewritten(text)) == expected)
+  }
+
   @Test(arguments: [
     (
       "extension UIView {\n  override func a() {}\n}",

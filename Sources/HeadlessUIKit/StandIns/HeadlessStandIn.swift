@@ -80,7 +80,8 @@ public protocol StandInNames: AnyObject {
   public func dynamicallyCall<Value>(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> Value {
     let size = arguments.first { $0.key == "size" }?.value ?? nil
     let points = size as? CGFloat ?? (size as? Double).map { CGFloat($0) } ?? (size as? Int).map { CGFloat($0) }
-    return HeadlessStandIn.resource(name, size: points) ?? HeadlessStandIn.value(of: name)
+    return HeadlessStandIn.resource(name, size: points)
+      ?? HeadlessStandIn.value(of: name, from: arguments.map { $0.value })
   }
 
   /// A font or a picture of the app that generated code calls so.
@@ -95,6 +96,14 @@ public protocol StandInNames: AnyObject {
   }
 
   fileprivate static func some<Some: HeadlessStandIn>(_ name: String) -> Some? { HeadlessStandIn(name) as? Some }
+
+  /// The value of a property wrapper, which for views are there to lay them out by constraints.
+  public static func wrapped<Value>(_ value: Value) -> Value {
+    if let view = value as? UIView {
+      MainActor.assumeIsolated { view.translatesAutoresizingMaskIntoConstraints = false }
+    }
+    return value
+  }
 
   /// Stands in the place of a body that was left out, since it decides no size.
   public static func leaveOut(_ name: String) { Messages.sayOnce("'\(name)' was called: its body is left out") }
@@ -117,6 +126,18 @@ public protocol StandInNames: AnyObject {
     for name in LoadedClasses.standIns {
       Messages.sayOnce("'\(name)' is not there, and its stand-in may decide a size")
     }
+  }
+
+  /// The result of a function: a text is the longest that it was given, as one that sets its looks hands it on.
+  public static func value<Value>(of name: String, from arguments: [Any?]) -> Value {
+    let texts = arguments.compactMap { $0 as? String ?? ($0 as? NSAttributedString)?.string }
+    if let text = texts.max(by: { $0.utf8.count < $1.utf8.count }),
+      let value = text as? Value ?? NSMutableAttributedString(string: text) as? Value
+    {
+      Messages.sayOnce("'\(name)' is not there: the text that it is given stands in for its result")
+      return value
+    }
+    return value(of: name)
   }
 
   /// A value of any type that has an empty one.

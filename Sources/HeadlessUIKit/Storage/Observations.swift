@@ -109,6 +109,16 @@ import Foundation
       _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
     ) { removeObserver(observer, forKeyPath: keyPath) }
 
+    /// The value of a stored property of the app's class; `nil` for other names, which is said once.
+    public func value(forKey key: String) -> Any? {
+      var mirror: Mirror? = Mirror(reflecting: self)
+      while let current = mirror {
+        if let child = current.children.first(where: { $0.label == key }) { return child.value }
+        mirror = current.superclassMirror
+      }
+      Messages.sayOnce("note: 'value(forKey:)' knows no '\(key)' of \(type(of: self)) off the device")
+      return nil
+    }
     /// Sets a property by its name, as outlets are set; a name that is not known here changes nothing, and is said once.
     public func setValue(_ value: Any?, forKey key: String) {
       if let defaults = self as? UserDefaults {

@@ -100,7 +100,10 @@ struct AdoptionPlan {
     /// Where a nib or a storyboard has it.
     let nib: AppNibs.Cell?
 
-    var way: Showing.Way? { showing.ways.first }
+    /// Which of the ways is taken.
+    var wayNumber = 0
+
+    var way: Showing.Way? { showing.ways.indices.contains(wayNumber) ? showing.ways[wayNumber] : nil }
 
     /// A name in backticks may hold anything.
     var recordPath: String {
@@ -117,7 +120,7 @@ struct AdoptionPlan {
     }
   }
 
-  let cells: [Cell]
+  var cells: [Cell]
   let app: AppFiles
   let settings: SwiftSettings
   /// The classes that Xcode makes, as a source of the app.

@@ -27,6 +27,9 @@ struct Adoption {
     var notes: [String] = []
   }
 
+  /// Why a cell that shows its record has no height.
+  static let noHeight = "the cell has no height of its own: its frames follow the size that the app gives it"
+
   var cells: [Cell]
   var files = 0
   var declarations = 0

@@ -40,6 +40,8 @@ struct CellBuild {
   struct Answer {
     let height: Double
     /// Whether a text of the record stands in a label.
+    let showsRecord: Bool
+    /// Whether any text stands there.
     let showsText: Bool
     /// Messages beside it.
     let notes: [String]
@@ -62,11 +64,14 @@ struct CellBuild {
     }
     let drawing = try run("\(program.quotedForShell) explain --format svg \(arguments) 2>/dev/null") {}.text
     // Not the drawing's own words, and in small letters or capitals.
-    let shown = drawing.split(separator: "<text").dropFirst().contains { element in
-      let content = element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased()
-      return question.words.contains { content.contains($0.lowercased()) }
+    let shown = drawing.split(separator: "<text").dropFirst().map { element in
+      element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased()
     }
-    return .success(Answer(height: height, showsText: shown, notes: lines.filter { !$0.hasPrefix("{") }))
+    return .success(
+      Answer(
+        height: height,
+        showsRecord: shown.contains { text in question.words.contains { text.contains($0.lowercased()) } },
+        showsText: !shown.isEmpty, notes: lines.filter { !$0.hasPrefix("{") }))
   }
 
   private var options: String {

@@ -19,7 +19,7 @@ struct NibAnswer {
         " \(Settings.reuseIdentifier.name) \($0.quotedForShell)"
       } ?? ""
     let measure = "shelf-height measure \(Settings.cell.name) \(nib.path.quotedForShell)\(identifier) records.json"
-    var cell = Adoption.Cell(root: name, shownBy: measure, width: Adopt.width(ofRow: nib.element.isRow))
+    var cell = Adoption.Cell(root: name, shownBy: measure, width: AdoptionPlan.Cell.width(ofRow: nib.element.isRow))
     guard let program = HostProcess.executablePath else {
       throw CommandError(.missingInput, "the path of this program is not known: run '\(measure)'")
     }
@@ -33,7 +33,7 @@ struct NibAnswer {
       cell.height = height
       cell.notes = ["measured with the texts that the nib stores"]
     } else if height != nil {
-      cell.missing = [Adoption.Missing(name: name, place: nib.path, hint: Adopt.noHeight)]
+      cell.missing = [Adoption.Missing(name: name, place: nib.path, hint: Adoption.noHeight)]
     } else {
       let said = String(decoding: try ChildProcess.shellOutput("\(show) 2>&1", timeout: 60).bytes, as: UTF8.self)
         .split(whereSeparator: \.isNewline).last

@@ -4,8 +4,8 @@ import Catalog
 // allows neither.
 //
 // Idea: the extension's member gets another name, and its class a member of the old name that calls it, in the body of the
-// class, wherever in the sources that stands. Where the class is UIKit's, the member that is overridden looks whether it
-// runs for that class: it too is one of an extension.
+// class, wherever in the sources that stands. Where the member that is overridden is one of an extension of UIKit's class, it
+// looks for which class it runs.
 //
 // Invariant: a call runs the same code as with Objective-C, and code stays in its own lines and file, where it reaches what
 // is private there.
@@ -27,6 +27,8 @@ struct ExtensionOverrides {
   private var overriding: [String: [String]] = [:]
   /// By signature, the overrides of UIKit's classes.
   private var ofOthers: [String: [ExtensionMember]] = [:]
+  /// By signature, the overrides by classes of the sources of what extensions of UIKit's classes declare.
+  private var ofBases: [String: [ExtensionMember]] = [:]
 
   init(_ files: [SourceFile], _ types: TypeNames) {
     (self.files, self.types) = (files, types)
@@ -41,16 +43,35 @@ struct ExtensionOverrides {
 
   mutating func apply(_ diagnostics: inout [Diagnostic]) {
     var bases: [ExtensionMember] = []
+    var inExtensions: [(extended: ExtensionMember, isOverride: Bool)] = []
     for file in files {
       for type in file.declarations.types where type.kind == .extension {
         for member in type.members {
           let extended = ExtensionMember(file: file, type: type, member: member)
           let isOverride = member.head.has("override") || file.addedOverrides[member.nameToken] != nil
-          if !types.isClass(type.path) {
-            if isOverride { ofOthers[member.signature, default: []].append(extended) } else { bases.append(extended) }
-          } else if isOverride || isOverridden(member, of: type) {
-            forward(extended, &diagnostics)
+          if types.isClass(type.path) {
+            inExtensions.append((extended, isOverride))
+          } else if isOverride {
+            ofOthers[member.signature, default: []].append(extended)
+          } else {
+            bases.append(extended)
           }
+        }
+      }
+    }
+    let isBase = Set(bases.filter { $0.member.head.attribute("objc") != nil }.map(\.member.signature))
+    for (extended, isOverride) in inExtensions {
+      if isOverride, overridesBase(extended, isBase) {
+        ofBases[extended.member.signature, default: []].append(extended)
+      } else if isOverride || isOverridden(extended.member, of: extended.type) {
+        forward(extended, &diagnostics)
+      }
+    }
+    for file in files {
+      for type in file.declarations.types where type.kind == .class && !type.isGeneric {
+        for member in type.members where member.head.has("override") {
+          let extended = ExtensionMember(file: file, type: type, member: member)
+          if overridesBase(extended, isBase) { ofBases[member.signature, default: []].append(extended) }
         }
       }
     }
@@ -65,6 +86,15 @@ struct ExtensionOverrides {
 
   private func isOverridden(_ member: Member, of type: TypeDeclaration) -> Bool {
     overriding[member.signature]?.contains { types.superclasses(of: $0).contains(type.path) } ?? false
+  }
+
+  /// Whether a member overrides one of an extension of UIKit's class, rather than one of a class of the sources.
+  private func overridesBase(_ extended: ExtensionMember, _ isBase: Set<String>) -> Bool {
+    let signature = extended.member.signature
+    guard isBase.contains(signature), extended.member.kind == .function, !extended.member.isStatic else { return false }
+    return !types.superclasses(of: extended.type.path).contains { path in
+      types.members(of: path).contains { $0.signature == signature && !$0.head.has("override") }
+    }
   }
 
   /// Gives a class the member that calls that of its extension.
@@ -84,21 +114,35 @@ struct ExtensionOverrides {
     rename(extended)
   }
 
-  /// Has a member ask whether it runs for a class that overrides it in an extension.
+  /// Has a member ask whether it runs for a class that overrides it.
   private mutating func dispatch(_ base: ExtensionMember) {
     let (file, member) = (base.file, base.member)
-    guard let overrides = ofOthers[member.signature], !member.isStatic, let forwarding = ForwardingMember(member, file)
-    else { return }
-    ofOthers[member.signature] = nil
+    let signature = member.signature
+    // A subclass before its superclass.
+    let ofClasses = (ofBases[signature] ?? []).filter { inherits($0.type.path, base.type.path) }
+      .map { ($0, types.superclasses(of: $0.type.path)) }.sorted { $0.1.count > $1.1.count }
+    let overrides =
+      ofClasses + (ofOthers[signature] ?? []).filter { inherits($0.type.path, base.type.path) }.map { ($0, []) }
+    guard !overrides.isEmpty, !member.isStatic, let forwarding = ForwardingMember(member, file) else { return }
+    ofOthers[signature] = ofOthers[signature]?.filter { !inherits($0.type.path, base.type.path) }
     let declaration = forwarding.declaration(of: member.name, calling: base.newName) { arguments in
-      overrides.map { "if let view = self as? \($0.type.path) { return view.\($0.newName)\(arguments) }; " }.joined()
+      overrides.map(\.0).map { "if let view = self as? \($0.type.path) { return view.\($0.newName)\(arguments) }; " }
+        .joined()
     }
     file.insertMember(head(of: base, inExtension: true) + declaration, in: base.type)
     rename(base)
-    for extended in overrides {
+    for (extended, superclasses) in overrides {
       rename(extended)
-      callBase(of: extended, base.newName)
+      let parent = superclasses.compactMap { path in ofClasses.first { $0.0.type.path == path }?.0 }.first
+      callBase(of: extended, (parent ?? base).newName)
     }
+  }
+
+  /// Whether a class may inherit one of UIKit's: views and controllers are told apart by their names.
+  private func inherits(_ path: String, _ base: String) -> Bool {
+    let last = types.superclasses(of: path).last ?? path
+    let root = types.declarations[last]?.first?.type.inherited.first ?? last
+    return base == "NSObject" || root.hasSuffix("Controller") == base.hasSuffix("Controller")
   }
 
   private func rename(_ extended: ExtensionMember) {
@@ -112,7 +156,7 @@ struct ExtensionOverrides {
 
   /// `super.show(_:)` in an override calls the code that the base has.
   private func callBase(of extended: ExtensionMember, _ name: String) {
-    guard let braces = extended.member.braces else { return }
+    guard let braces = extended.member.braces, braces.close > braces.open + 2 else { return }
     for index in braces.open..<braces.close - 2
     where extended.file.isWord(index, "super") && extended.file.text(index + 2) == extended.member.name {
       extended.file.replace(index..<index + 1, with: "self")

@@ -26,6 +26,8 @@ package struct CompilerWords {
   /// Code that gives way to a stop.
   private(set) var refused: Set<RefusedCode> = []
   private var byMember: [String: [RefusedCode]] = [:]
+  /// The error for which a member's code gave way, by the member; a lock does not keep it.
+  private var reasons: [String: CompilerError] = [:]
   /// Types that lack an initialiser.
   private(set) var unmade: Set<String> = []
   /// Bodies that a run has asked for, by the type's path and the member's name.
@@ -37,16 +39,33 @@ package struct CompilerWords {
   package init() {}
 
   /// Reads the messages of errors.
-  package init(_ messages: some Sequence<String>, refused: Set<RefusedCode> = []) {
+  package init(
+    _ messages: some Sequence<String>, refused: Set<RefusedCode> = [], reasons: [String: CompilerError] = [:]
+  ) {
     self.messages = Set(messages).sorted().filter { read($0) }
-    self.refused = refused
+    (self.refused, self.reasons) = (refused, reasons)
     byMember = Dictionary(grouping: refused, by: \.member)
   }
 
   /// All that is known after another build.
   package func adding(_ other: CompilerWords) -> CompilerWords {
-    CompilerWords(messages + other.messages, refused: refused.union(other.refused))
+    CompilerWords(
+      messages + other.messages, refused: refused.union(other.refused),
+      reasons: reasons.merging(other.reasons) { first, _ in first })
   }
+
+  /// The error for which code gave way that a program has stopped at.
+  ///
+  /// - Parameter message: the program's.
+  package func reason(ofStop message: String) -> CompilerError? {
+    guard let end = message.firstRange(of: CompilerWords.refusal),
+      let name = message[..<end.lowerBound].split(separator: "'", omittingEmptySubsequences: false).dropLast().last
+    else { return nil }
+    return reasons.filter { RefusedCode.stopName(ofMember: $0.key) == name }.min { $0.key < $1.key }?.value
+  }
+
+  /// The end of the sentence by which a program says that a compiler refused a body.
+  private static let refusal = " was called: the compiler refuses"
 
   /// Whether nothing was said that helps.
   package var isEmpty: Bool { messages.isEmpty && refused.isEmpty }

@@ -18,6 +18,8 @@ package struct RefusedCode: Hashable {
     case statement
     /// A value, for which one of the type that its place expects stands in.
     case value
+    /// The mark of an optional chain behind what is none: `standIn.rule?.name`.
+    case mark
     /// The word `override`.
     case override
     /// A name among those that a type conforms to.
@@ -43,6 +45,14 @@ package struct RefusedCode: Hashable {
 
   static func name(_ member: Member, in piece: TypePiece?) -> String {
     "\(piece?.type.path ?? "").\(member.signature)"
+  }
+
+  /// How a program that stops names a member: without its labels and what kind of member it is.
+  static func stopName(ofMember member: String) -> Substring {
+    let name = member.prefix { $0 != "(" }
+    let path = name.firstRange(of: ".static ") ?? name.firstRange(of: ".var ")
+    guard let path else { return name }
+    return Substring("\(name[..<path.lowerBound]).\(name.split(separator: " ").last ?? "")")
   }
 
   static func name(_ piece: TypePiece) -> String {
@@ -77,6 +87,7 @@ extension SourceSlice {
   package func words(_ errors: [CompilerError], after known: CompilerWords, drops: Bool) -> CompilerWords {
     var messages: [String] = []
     var refused: [String: [(code: RefusedCode, tells: Bool)]] = [:]
+    var reasons: [String: CompilerError] = [:]
     for error in errors {
       let source = sources.first { $0.path == error.file }
       let told =
@@ -87,14 +98,16 @@ extension SourceSlice {
             CompilerWords.message(ofOverload:))
       let new = told.filter { !known.messages.contains($0) }
       messages += new
-      let values = (source?.values(of: error, standIns) ?? []).filter { !known.refused.contains($0) }
+      let values = ((source?.mark(of: error)).map { [$0] } ?? source?.values(of: error, standIns) ?? [])
+        .filter { !known.refused.contains($0) }
       for code in values.isEmpty ? [source?.refusal(error, drops, known.refused)].compactMap(\.self) : values {
         refused[code.member, default: []].append((code, !new.isEmpty))
+        if code.part == .body, reasons[code.member] == nil { reasons[code.member] = error }
       }
     }
     // A name may be all that a body lacks.
     let codes = refused.values.filter { !$0.contains(where: \.tells) }
-    let words = CompilerWords(messages, refused: Set(codes.flatMap { $0.map(\.code) }))
+    let words = CompilerWords(messages, refused: Set(codes.flatMap { $0.map(\.code) }), reasons: reasons)
     return words.isEmpty && !drops ? self.words(errors, after: known, drops: true) : words
   }
 }

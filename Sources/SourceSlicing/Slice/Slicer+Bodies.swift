@@ -105,7 +105,10 @@ extension Slicer {
           chain, text: "HeadlessStandIn.value(of: \(SourceRewriter.literal(source.text(chain))))",
           name: "\(place(chain)): '\(source.text(chain))'")
       }
-    return cuts.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    let words = refused.words(of: .mark)
+    let marks = (words.isEmpty ? [] : source.marks(in: member.tokens, behind: words)).map { Cut($0) }
+    return (cuts + marks.filter { mark in !cuts.contains { $0.tokens.overlaps(mark.tokens) } })
+      .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
   /// The body of a function that loads a picture, which decides no size before it is there, and names nothing that lays out

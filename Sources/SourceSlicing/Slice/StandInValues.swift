@@ -34,6 +34,35 @@ extension SourceFile {
     return texts.map { RefusedCode(member, in: piece, .value, $0) }
   }
 
+  /// The mark of an optional chain that an error is about, behind what stands in and is no optional.
+  func mark(of error: CompilerError) -> RefusedCode? {
+    let messages = ["cannot use optional chaining on non-optional", "cannot force unwrap value of non-optional"]
+    guard messages.contains(where: error.message.hasPrefix), let first = firstToken(ofLine: error.line) else {
+      return nil
+    }
+    var marks: [Int] = []
+    var token = first
+    repeat {
+      if isChainMark(token) { marks.append(token) }
+      token += 1
+    } while token < tokens.count && !tokens[token].startsLine
+    let line = bytes[..<tokens[first].bytes.lowerBound].lastIndex(of: 0x0A) ?? -1
+    let stated = marks.first { mark in error.column.map { line + $0 == tokens[mark].bytes.lowerBound } == true }
+    guard let mark = stated ?? (marks.count == 1 ? marks[0] : nil), let (member, piece) = member(at: mark) else {
+      return nil
+    }
+    return RefusedCode(member, in: piece, .mark, text(chainStart(before: mark)..<mark))
+  }
+
+  /// The marks in some tokens behind chains that have one of these texts.
+  func marks(in tokens: Range<Int>, behind texts: Set<String>) -> [Range<Int>] {
+    tokens.filter { isChainMark($0) && texts.contains(text(chainStart(before: $0)..<$0)) }.map { $0..<$0 + 1 }
+  }
+
+  private func isChainMark(_ token: Int) -> Bool {
+    (isMark(token, "?") || isMark(token, "!")) && token > 0 && touches(token) && isOperand(token - 1)
+  }
+
   /// The text of a chain up to its last member: `Theme.Tag` of `Theme.Tag.region`; `nil` where a member is called.
   private func receiver(of chain: Range<Int>) -> String? {
     guard chain.count > 2, chain.allSatisfy({ isMark($0, ".") || tokens[$0].kind == .word }),

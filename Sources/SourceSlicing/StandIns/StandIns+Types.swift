@@ -55,14 +55,14 @@ extension StandIns {
       )
     } else if isWrapper {
       add(
-        name, "wrapper", uses, "a property wrapper that hands its value on", decidesSize: false,
+        name, "wrapper", uses, "a property wrapper that hands its value on, a view for constraints", decidesSize: false,
         "@propertyWrapper public struct \(name)<Value> { public var wrappedValue: Value; public init(wrappedValue: Value, _ settings: Any?...) "
-          + "{ self.wrappedValue = wrappedValue }; public var projectedValue: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) } }\n"
+          + "{ self.wrappedValue = HeadlessStandIn.wrapped(wrappedValue) }; public var projectedValue: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) } }\n"
           + "extension \(name): Decodable where Value: Decodable { public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) } }\n"
           + "extension \(name): Encodable where Value: Encodable { public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) } }"
       )
     } else if inherited.asProtocol && !inherited.asClass
-      || StandIns.isCalledAsProtocol(name) && generics == 0 && !isMade(uses)
+      || StandIns.isCalledAsProtocol(name) && generics == 0 && !isMade(uses) && !valued.contains(name)
     {
       add(name, "protocol", uses, "a protocol without requirements", decidesSize: false, "public protocol \(name) {}")
     } else if !inherited.asClass, base == nil, extendsByInitialiser(name) {

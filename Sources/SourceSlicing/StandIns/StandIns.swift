@@ -42,6 +42,8 @@ package struct StandIns {
   let files: [KeptTokens]
   /// The modules that are imported and that no build has.
   let modules: Set<String>
+  /// Types that a compiler says to lack members: they are no protocols.
+  let valued: Set<String>
   /// Members that arguments of stand-ins expect of their types.
   private var expected: Set<String> = []
 
@@ -59,12 +61,17 @@ package struct StandIns {
         file.isKept[$0] && file.source.isWord($0, "module") && file.source.isMark($0 - 1, ".")
       }
     }
+    valued = Set(words.members.keys)
     let types = types.filter(\.isIdentifier)
     let members = members.filter(\.isIdentifier)
     let globals = words.globals.subtracting(types).filter(\.isIdentifier)
     let uses = places(of: Set(types).union(members).union(globals).union(words.members.values.joined()))
     for name in globals.sorted() {
-      if NameUses.isOfType(name) { addType(name, uses[name] ?? []) } else { addGlobal(name, uses[name] ?? []) }
+      if NameUses.isOfType(name), !StandIns.isConstantOfC(name) {
+        addType(name, uses[name] ?? [])
+      } else {
+        addGlobal(name, uses[name] ?? [])
+      }
     }
     for (type, names) in words.members.sorted(by: { $0.key < $1.key })
     where SystemNames.types.contains(type) && type != "AnyObject" && type != "Any" {
@@ -81,6 +88,11 @@ package struct StandIns {
       let uses = (uses[name] ?? []).filter { isMember($0) && !standing.contains(root(of: $0)) }
       addMember(name, uses, of: "NSObject")
     }
+  }
+
+  /// Whether a name is one of C's constants: `CC_SHA256_DIGEST_LENGTH`.
+  private static func isConstantOfC(_ name: String) -> Bool {
+    name.contains("_") && name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
   }
 
   /// A token of a file.
@@ -155,13 +167,17 @@ package struct StandIns {
     return "public var `\(name)`: \(type) { get { HeadlessStandIn(\(SourceRewriter.literal(name))) } set {} }"
   }
 
-  /// A function whose result is a stand-in, or one that may be there, or of the type that its place expects.
+  /// A function whose result is a stand-in, or one that may be there, or of the type that its place expects: that of texts
+  /// hands one on.
   static func function(_ name: String, _ shape: CallShape, _ text: String, _ modifiers: String = "public")
     -> String
   {
-    "@discardableResult \(modifiers) func `\(name)`(\(shape.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }; "
+    let values = shape.arguments.enumerated().filter { $1.closure == nil }.map { "_\($0.offset)" }
+    let given = values.isEmpty ? "" : ", from: [\(values.joined(separator: ", "))]"
+    return
+      "@discardableResult \(modifiers) func `\(name)`(\(shape.parameters)) -> HeadlessStandIn { HeadlessStandIn(\(text)) }; "
       + "\(modifiers) func `\(name)`<Some: HeadlessStandIn>(\(shape.parameters)) -> Some? { HeadlessStandIn(\(text)) as? Some }; "
-      + "\(modifiers) func `\(name)`<Result>(\(shape.parameters)) -> Result { HeadlessStandIn.value(of: \(text)) }"
+      + "\(modifiers) func `\(name)`<Result>(\(shape.parameters)) -> Result { HeadlessStandIn.value(of: \(text)\(given)) }"
   }
 
   private mutating func addMember(_ name: String, _ all: [Use], of type: String) {
