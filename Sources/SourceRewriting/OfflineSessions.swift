@@ -43,6 +43,16 @@ package enum OfflineSessions {
           self = try NSData(contentsOf: url, options: options) as Data
         }
       }
+
+      nonisolated extension String {
+        init(contentsOf url: __shared URL, encoding enc: Encoding) throws {
+          guard let text = String(data: try Data(contentsOf: url), encoding: enc) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+          }
+          self = text
+        }
+        init(contentsOf url: __shared URL) throws { try self.init(contentsOf: url, encoding: .utf8) }
+      }
     #endif
 
     """

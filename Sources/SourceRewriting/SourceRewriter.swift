@@ -34,8 +34,8 @@ package struct SourceRewriter {
     /// A source in which nothing has to change comes out byte for byte, behind a line that says where it stands.
     package let copies: [[UInt8]]
 
-    /// Whether a source names something of `URLSession`'s module.
-    package var usesNetworking: Bool { files.contains(where: \.usesNetworking) }
+    /// Whether a source names something of `URLSession`'s module, or reads what a URL names.
+    package var mayUseNetwork: Bool { files.contains { $0.usesNetworking || $0.readsContents } }
 
     /// The names of the members that the sources declare in types, by type.
     package func members(of types: [String]) -> [String: Set<String>] {

@@ -53,7 +53,7 @@ enum HeadlessSourcesCommand {
     let rewriter = SourceRewriter(addingImports: added, droppingImports: dropped)
     let rewritten = try rewriter.rewrite(sources)
     if let file = arguments.standIns {
-      if rewritten.usesNetworking { standIns += OfflineSessions.source }
+      if rewritten.mayUseNetwork { standIns += OfflineSessions.source }
       try write(Array(standIns.utf8), to: file)
     }
     for (source, copy) in zip(arguments.sources, rewritten.copies) { try write(copy, to: source.copy) }

@@ -60,6 +60,7 @@ import Testing
       #expect(ended.wait(timeout: .now() + 10) == .success)
       #expect(code == .notConnectedToInternet)
       #expect(throws: URLError.self) { try Data(contentsOf: url) }
+      #expect(throws: URLError.self) { try String(contentsOf: url, encoding: .utf8) }
       #expect(!server.isAsked)
       // A session of FoundationNetworking's own configuration asks: the server would have noticed.
       let configuration = session.configuration
@@ -76,7 +77,9 @@ import Testing
     }
 
     @Test func filesAreReadAsEver() throws {
-      #expect(try Data(contentsOf: URL(fileURLWithPath: #filePath)).count > 1000)
+      let file = URL(fileURLWithPath: #filePath)
+      #expect(try Data(contentsOf: file).count > 1000)
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("import Dispatch"))
     }
   #endif
 }

@@ -109,6 +109,14 @@ extension SourceFile {
   /// Whether it names something that Linux has in `FoundationNetworking`.
   var usesNetworking: Bool { words.contains(where: ImportRules.isOfNetworking) }
 
+  /// Whether it makes data or a text of what a URL may name.
+  var readsContents: Bool {
+    tokens.indices.contains { index in
+      isWord(index, "contentsOf") && isMark(index - 1, "(")
+        && ["Data", "String", "init"].contains { isWord(index - 2, $0) }
+    }
+  }
+
   /// Whether an operator stands before a token, without a space between them.
   fileprivate func isOperator(endingAt index: Int) -> Bool {
     guard index > 0, tokens[index - 1].bytes.upperBound == tokens[index].bytes.lowerBound else { return false }
