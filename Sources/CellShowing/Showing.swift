@@ -22,6 +22,8 @@ package struct Showing {
     package var isMaker: Bool { name.hasPrefix("init(") }
     /// Whether a record may be shown so where the first way shows none: the app does, or labels are filled.
     package var mayFollow: Bool { fields.contains(where: \.isFound) && (rank.calls > 0 || rank.kind >= 6) }
+    /// The body that shows the record; a slice leaves it out where another way is taken.
+    package let code: RefusedCode?
     fileprivate let rank: (kind: Int, calls: Int, verb: Int)
   }
 
@@ -114,7 +116,7 @@ package struct Showing {
       let kind = isSizing ? 0 : !values.hasText ? 7 : !isOwn ? 4 : member.labels.count == 1 ? 1 : 3
       let shown = isSizing ? Array(arguments.prefix(1)) : arguments
       return way(
-        "\(member.name)(\(member.labels.map { "\($0):" }.joined()))", shown, values, slicer, Place(piece.file, piece),
+        "\(member.name)(\(member.labels.map { "\($0):" }.joined()))", shown, values, slicer, piece, member,
         (kind, calls.counts[member.name, default: 0], verbs.firstIndex(where: member.name.hasPrefix) ?? verbs.count)
       ) { "cell.\(member.name)(\($0.joined(separator: ", "))\(isSizing ? ", isSizing: true" : ""))" }
     case .property:
@@ -127,8 +129,8 @@ package struct Showing {
       guard let value = values.expression(of: text, named: member.name, in: Place(piece.file, piece)), values.hasText
       else { return nil }
       return way(
-        member.name, [SampleValues.Argument(label: "", type: text, expression: value)], values, slicer,
-        Place(piece.file, piece), (2, calls.counts[member.name, default: 0], verbs.count)
+        member.name, [SampleValues.Argument(label: "", type: text, expression: value)], values, slicer, piece, member,
+        (2, calls.counts[member.name, default: 0], verbs.count)
       ) { "cell.\(member.name) = \($0[0])" }
     case .initializer:
       // One that leaves nothing, and none of UIKit's.
@@ -136,8 +138,7 @@ package struct Showing {
         let arguments = values.arguments(of: member, piece), values.hasText
       else { return nil }
       return way(
-        "init(\(member.labels.map { "\($0):" }.joined()))", arguments, values, slicer, Place(piece.file, piece),
-        (5, 0, 0)
+        "init(\(member.labels.map { "\($0):" }.joined()))", arguments, values, slicer, piece, nil, (5, 0, 0)
       ) { "\(piece.type.path)(\($0.joined(separator: ", ")))" }
     default: return nil
     }
@@ -164,8 +165,10 @@ package struct Showing {
   /// - Parameter call: the statement that shows arguments.
   private static func way(
     _ name: String, _ arguments: [SampleValues.Argument], _ values: SampleValues, _ slicer: Slicer,
-    _ place: Place, _ rank: (Int, Int, Int), call: ([String]) -> String
+    _ piece: TypePiece, _ member: Member?, _ rank: (Int, Int, Int), call: ([String]) -> String
   ) -> Way {
+    let place = Place(piece.file, piece)
+    let code = member.map { RefusedCode($0, in: piece, .body) }
     let expressions = arguments.map(\.expression)
     // A type that is nested in the cell has no name outside of it: there the record itself is handed on.
     guard arguments.allSatisfy({ isKnownOutside($0.type, slicer, place) }),
@@ -178,7 +181,7 @@ package struct Showing {
         name: name, makes: checks.isEmpty ? "record in record" : "record in\n      \(checks.joined())return record",
         shows: "cell, record in\n      "
           + call(arguments.map { $0.label + $0.expression }).replacing(throwing, with: "try! \(throwing.dropFirst(4))"),
-        fields: values.fields, conformers: values.helpers(of: expressions), rank: rank)
+        fields: values.fields, conformers: values.helpers(of: expressions), code: code, rank: rank)
     }
     let types = arguments.map { argument in
       let type = ["inout ", "@escaping ", "@autoclosure "].reduce(argument.type) {
@@ -193,7 +196,7 @@ package struct Showing {
     let parts = arguments.enumerated().map { $1.label + (isOne ? "value" : "value.\($0)") }
     return Way(
       name: name, makes: "record -> \(result) in\n      \(value)", shows: "cell, value in\n      " + call(parts),
-      fields: values.fields, conformers: values.helpers(of: expressions), rank: rank)
+      fields: values.fields, conformers: values.helpers(of: expressions), code: code, rank: rank)
   }
 
   /// Whether all words of a type mean the same outside of all types.
@@ -233,7 +236,7 @@ package struct Showing {
       name: labels.map { "\($0.name).text" }.joined(separator: ", "), makes: "record in record",
       shows: "cell, record in\n      " + statements.joined(separator: "\n      "),
       fields: labels.map { SampleField(name: $0.name, text: SampleText.text(for: $0.name), literal: nil) },
-      conformers: [], rank: (kind, 0, 0))
+      conformers: [], code: nil, rank: (kind, 0, 0))
   }
 
   /// The properties that hold a label, also one of a class of the app that is called so.

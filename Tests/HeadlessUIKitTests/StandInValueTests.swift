@@ -15,6 +15,21 @@ import Testing
     #expect(node.isEmpty == false && seen == 1)
   }
 
+  /// A function that sets the looks of a text hands it on.
+  @Test func aFunctionOfTextsGivesTheLongest() {
+    let styled: NSAttributedString = hub.styled(text: "a title", style: "big")
+    let (text, none): (String, String) = (hub.joined("a", with: "two words"), hub.made(3))
+    #expect(styled.string == "a title" && text == "two words" && none == "made")
+    let given: String = HeadlessStandIn.value(of: "name", from: [nil, NSAttributedString(string: "given")])
+    #expect(given == "given")
+  }
+
+  /// Wrappers round views are there to lay them out by constraints.
+  @MainActor @Test func aWrapperHandsOnAViewForConstraints() {
+    let view = HeadlessStandIn.wrapped(UIView())
+    #expect(!view.translatesAutoresizingMaskIntoConstraints && HeadlessStandIn.wrapped(3) == 3)
+  }
+
   @Test func aMemberIsOfTheTypeThatItsPlaceExpects() {
     let (text, none, count): (String, String?, Int) = (hub.title, hub.first?.title, hub.count)
     #expect(text == "title" && none == "title" && count == 0)

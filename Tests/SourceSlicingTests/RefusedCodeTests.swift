@@ -77,6 +77,61 @@ import Testing
           + " set { HeadlessStandIn.stop(\"Cell.subscript\") }"))
   }
 
+  @Test func aSetterOfASubscriptStops() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift":
+        "class Cell: UIView {\n  subscript(key: Int) -> Bool {\n    get { true }\n    set { hub[key] = newValue }\n  }\n}"
+    ])
+    let error = CompilerError(file: "Cell.swift", line: 4, message: "cannot convert")
+    for drops in [false, true] {
+      let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: drops)
+      #expect(
+        try app.slice("Cell", words: words).lines("Cell.swift").contains {
+          $0.hasSuffix("set { HeadlessStandIn.stop(\"Cell.subscript\") }")
+        }, "\(words.sortedRefusals.map(\.text))")
+    }
+  }
+
+  /// What stands in is no optional, whatever its module had.
+  @Test func aMarkBehindWhatStandsInGoes() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift":
+        "class Cell: UIView {\n  func show(_ rule: Rule) {\n    label.text = rule.body?.name ?? rule.other?.name\n  }\n}"
+    ])
+    let error = CompilerError(
+      file: "Cell.swift", line: 3, column: 27,
+      message: "cannot use optional chaining on non-optional value of type 'HeadlessStandIn'")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: false)
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.show(_:Rule)\nmark\nrule.body"])
+    let lines = try app.slice("Cell", words: words).lines("Cell.swift").map { $0.filter { $0 != " " } }
+    #expect(lines.contains("label.text=rule.body.name??rule.other?.name"), "\(lines)")
+  }
+
+  /// A type without its only initialiser can't be made: the value of a parameter gives way instead.
+  @Test func aDefaultValueGivesWay() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView {\n  let hub = Hub()\n}",
+      "Hub.swift": "class Hub {\n  init(\n    name: String = made(),\n    note: Note = .start(1)\n  ) {}\n}",
+    ])
+    let error = CompilerError(file: "Hub.swift", line: 4, message: "cannot convert")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: true)
+    #expect(words.sortedRefusals.map(\.text) == ["Hub.init(name:String,note:Note)\ndefault\nnote"])
+    let slice = try app.slice("Cell", words: words)
+    #expect(slice.lines("Hub.swift").contains("note: Note =  HeadlessStandIn.value(of: \"Hub.init, 'note'\")"))
+    #expect(slice.words([error], after: words, drops: true).isEmpty)
+  }
+
+  @Test func aStopNamesTheCompilersReason() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView {\n  func show(_ text: String) {\n    label.text = x\n  }\n}"
+    ])
+    let error = CompilerError(file: "Cell.swift", line: 3, message: "cannot convert")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: false)
+    let stop = "'Cell' can't show the record: 'Cell.show' was called: the compiler refuses its code off the device"
+    #expect(words.reason(ofStop: stop) == error)
+    #expect(words.reason(ofStop: stop.replacing("Cell.show", with: "Cell.hide")) == nil)
+  }
+
   @Test func aValueStopsOrIsPlainAsItsTypeTells() throws {
     let lines = try lines(refused: [
       11: "cannot convert", 12: "cannot convert", 13: "cannot convert", 14: "cannot convert",

@@ -246,8 +246,8 @@ struct AdoptionPlan {
     buffer.write(json: sources.map { $0.path(from: home) })
     buffer.write(",\n  \"roots\": ")
     buffer.write(json: roots)
-    // Folders of nibs, asset catalogues and fonts.
-    let nibFolders = Set(app.resourceFolders + cells.compactMap { $0.nib?.path.folder }).sorted()
+    // Folders of nibs, asset catalogues and fonts; of two nibs of one name the one that a cell is in comes first.
+    let nibFolders = (cells.compactMap { $0.nib?.path.folder } + app.resourceFolders.sorted()).withoutRepeats(\.self)
     if !nibFolders.isEmpty {
       buffer.write(",\n  \"nibs\": ")
       buffer.write(json: nibFolders.map { $0.path(from: home) })

@@ -26,8 +26,9 @@ struct AdoptionRounds {
 
   private var words = CompilerWords()
   private var builds = 0
-  /// The result of the first way of each cell.
+  /// The result of the first way of each cell, and what was known then.
   private var first: Adoption?
+  private var firstWords = CompilerWords()
   /// The cells for which no way is left.
   private var ended: Set<Int> = []
 
@@ -62,7 +63,7 @@ struct AdoptionRounds {
           "the compiler misses or refuses \(counted(new.count, "thing")): built again with what these may mean")
         continue
       }
-      if first == nil { first = adoption }
+      if first == nil { (first, firstWords) = (adoption, words) }
       if takeNextWays(adoption) {
         builds = 0
         messages.note("a cell shows no record yet: built again with the next way to show it one")
@@ -84,7 +85,13 @@ struct AdoptionRounds {
     var isNew = false
     for cell in plan.cells.indices where !ended.contains(cell) {
       guard !adoption.isBuilt || adoption.cells[number(cell)].mayShowOtherwise else { continue }
-      if plan.cells[cell].takeNextWay() { isNew = true } else { ended.insert(cell) }
+      if plan.cells[cell].takeNextWay() {
+        isNew = true
+        // The code of the ways before is not needed any more, and what it names may be all that does not compile.
+        words = words.refusing(plan.cells[cell].showing.ways[..<plan.cells[cell].wayNumber].compactMap(\.code))
+      } else {
+        ended.insert(cell)
+      }
     }
     return isNew
   }
@@ -92,20 +99,26 @@ struct AdoptionRounds {
   /// A result with what the first way of each cell lacks that has no height by another one.
   private mutating func end(_ last: Adoption) throws -> Adoption {
     guard let first else { return last }
-    var (result, changes) = (last.isBuilt ? last : first, false)
-    for cell in plan.cells.indices where plan.cells[cell].wayNumber > 0 {
+    var result = last
+    let changed = plan.cells.indices.filter { plan.cells[$0].wayNumber > 0 }
+    for cell in changed {
       let earlier = first.cells[number(cell)]
-      if last.isBuilt, last.cells[number(cell)].missing.isEmpty {
+      if last.isBuilt, last.cells[number(cell)].height != nil {
         let why = (earlier.missing + first.missing).first.map { ": \($0.hint)" } ?? ""
         result.cells[number(cell)].notes.append("\(earlier.shownBy ?? "its first way") shows no record here\(why)")
       } else {
         result.cells[number(cell)] = earlier
+        result.cells[number(cell)].missing += first.missing
         plan.cells[cell].wayNumber = 0
-        changes = true
       }
     }
-    // A way that the package does not have any more may have been all that did not compile.
-    if changes { _ = try write() }
+    guard changed.contains(where: { plan.cells[$0].wayNumber == 0 }) else { return result }
+    // The package is again as it was.
+    if plan.cells.allSatisfy({ $0.wayNumber == 0 }) {
+      words = firstWords
+      if !first.isBuilt { result = first }
+    }
+    _ = try write()
     return result
   }
 

@@ -54,6 +54,11 @@ package struct CompilerWords {
       reasons: reasons.merging(other.reasons) { first, _ in first })
   }
 
+  /// All of this, with more code that gives way.
+  package func refusing(_ codes: [RefusedCode]) -> CompilerWords {
+    codes.isEmpty ? self : adding(CompilerWords([], refused: Set(codes)))
+  }
+
   /// The error for which code gave way that a program has stopped at.
   ///
   /// - Parameter message: the program's.

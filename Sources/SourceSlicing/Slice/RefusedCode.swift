@@ -12,7 +12,7 @@ import SourceRewriting
 
 /// Code that a compiler refuses, named so that it is found again after an edit.
 package struct RefusedCode: Hashable {
-  enum Part: String {
+  package enum Part: String {
     /// The body or the value of a member.
     case body
     case statement
@@ -20,6 +20,8 @@ package struct RefusedCode: Hashable {
     case value
     /// The mark of an optional chain behind what is none: `standIn.rule?.name`.
     case mark
+    /// The value that a parameter has without an argument, by the parameter's name.
+    case `default`
     /// The word `override`.
     case override
     /// A name among those that a type conforms to.
@@ -34,7 +36,7 @@ package struct RefusedCode: Hashable {
   /// The tokens of a statement or a value, or the name of a protocol.
   let words: String
 
-  init(_ member: Member, in piece: TypePiece?, _ part: Part, _ words: String = "") {
+  package init(_ member: Member, in piece: TypePiece?, _ part: Part, _ words: String = "") {
     (self.member, self.part, self.words) = (RefusedCode.name(member, in: piece), part, words)
   }
 
@@ -124,8 +126,10 @@ extension SourceFile {
       if error.message.contains("does not override any"), member.head.has("override") {
         return RefusedCode(member, in: piece, .override)
       }
-      // UIKit calls an override without naming it: nothing would tell that it is gone.
-      let mayGo = drops && !member.head.has("override")
+      // UIKit calls an override without naming it, and a type may have no other initialiser: nothing would tell that it is
+      // gone.
+      let mayGo = drops && !member.head.has("override") && !isOnlyInitialiser(member, of: piece)
+      if let code = defaultValue(at: token, of: member, in: piece), !known.contains(code) { return code }
       let part = refusal(at: token, of: member, in: piece).flatMap { known.contains($0) ? nil : $0 }
       return part ?? (mayGo ? RefusedCode(member, in: piece, .declaration) : nil)
     }
@@ -197,6 +201,23 @@ extension SourceFile {
     let hasResult = body == braces && member.type != nil && !mayReturn(braces)
     let statement = token > body.open ? leavableStatement(at: token, in: body, hasResult: hasResult) : nil
     return RefusedCode(member, in: piece, statement == nil ? .body : .statement, statement.map { text($0) } ?? "")
+  }
+
+  /// The value of a parameter in the line of a token.
+  private func defaultValue(at token: Int, of member: Member, in piece: TypePiece?) -> RefusedCode? {
+    guard let (open, close) = member.parameters, token < close else { return nil }
+    for parameter in elements(open, close) where line(parameter.upperBound - 1) >= line(token) {
+      guard line(parameter.lowerBound) <= line(token), let sign = parameter.first(where: { isOperator($0, "=") }),
+        let colon = parameter.first(where: { isMark($0, ":") }), colon < sign
+      else { continue }
+      return RefusedCode(member, in: piece, .default, text(colon - 1))
+    }
+    return nil
+  }
+
+  private func isOnlyInitialiser(_ member: Member, of piece: TypePiece?) -> Bool {
+    guard member.kind == .initializer, let type = piece?.type, type.kind != .extension else { return false }
+    return type.members.count { $0.kind == .initializer } == 1
   }
 
   /// The functions that are called in a line behind a point.

@@ -49,6 +49,7 @@ extension Slicer {
     if let word = member.head.modifiers["override"], refused.have(.override) {
       cuts.append(Cut(word..<word + 1, name: "\(name), which overrides nothing here"))
     }
+    cuts += defaults(of: member, called: refused.words(of: .default), name, file.source)
     if refused.have(.body) {
       let type = member.type.map { file.source.text($0) } ?? ""
       let hasValue =
@@ -88,6 +89,19 @@ extension Slicer {
       return cuts
     }
     return cuts + [Cut(open + 1..<close, call: "leaveOut(", name)]
+  }
+
+  /// The values of parameters that give way.
+  private func defaults(
+    of member: Member, called names: Set<String>, _ name: String, _ source: SourceFile
+  ) -> [Cut] {
+    guard !names.isEmpty, let (open, close) = member.parameters else { return [] }
+    return source.elements(open, close).compactMap { parameter in
+      guard let sign = parameter.first(where: { source.isOperator($0, "=") }),
+        let colon = parameter.first(where: { source.isMark($0, ":") }), names.contains(source.text(colon - 1))
+      else { return nil }
+      return Cut(sign + 1..<parameter.upperBound, call: "value(of: ", "\(name), '\(source.text(colon - 1))'")
+    }
   }
 
   /// The refused statements and values of a member, in their order.
