@@ -33,7 +33,7 @@ struct AdoptionRounds {
   private var ended: Set<Int> = []
 
   /// How often cells are built for one way: each time the compiler tells names that are looked for, or code that gives way.
-  private static let mostBuilds = 16
+  private static let mostBuilds = 20
 
   init(
     _ plan: AdoptionPlan, _ index: SourceIndex, after known: Adoption, _ arguments: ParsedArguments,

@@ -81,14 +81,15 @@ extension [RefusedCode] {
 extension SourceSlice {
   /// Learns from a compiler's errors about this slice.
   ///
-  /// A name is looked for once. Where that did not help, the code that names it gives way.
+  /// A name is looked for once. Where no error tells one any more, the code that names it gives way: before, a name may be
+  /// all that it lacks.
   ///
   /// - Parameters:
   ///   - known: what earlier builds have told.
   ///   - drops: whether declarations give way as well, which other errors may bring about.
   package func words(_ errors: [CompilerError], after known: CompilerWords, drops: Bool) -> CompilerWords {
     var messages: [String] = []
-    var refused: [String: [(code: RefusedCode, tells: Bool)]] = [:]
+    var refused: Set<RefusedCode> = []
     var reasons: [String: CompilerError] = [:]
     for error in errors {
       let source = sources.first { $0.path == error.file }
@@ -98,18 +99,15 @@ extension SourceSlice {
         : source?.initialiser(error).map { [CompilerWords.message(ofInitialiser: $0.labels, of: $0.type)] }
           ?? (source?.called(inLine: error.line) ?? []).filter(overloads.contains).map(
             CompilerWords.message(ofOverload:))
-      let new = told.filter { !known.messages.contains($0) }
-      messages += new
+      messages += told.filter { !known.messages.contains($0) }
       let values = ((source?.mark(of: error)).map { [$0] } ?? source?.values(of: error, standIns) ?? [])
         .filter { !known.refused.contains($0) }
       for code in values.isEmpty ? [source?.refusal(error, drops, known.refused)].compactMap(\.self) : values {
-        refused[code.member, default: []].append((code, !new.isEmpty))
+        refused.insert(code)
         if code.part == .body, reasons[code.member] == nil { reasons[code.member] = error }
       }
     }
-    // A name may be all that a body lacks.
-    let codes = refused.values.filter { !$0.contains(where: \.tells) }
-    let words = CompilerWords(messages, refused: Set(codes.flatMap { $0.map(\.code) }), reasons: reasons)
+    let words = CompilerWords(messages, refused: messages.isEmpty ? refused : [], reasons: reasons)
     return words.isEmpty && !drops ? self.words(errors, after: known, drops: true) : words
   }
 }

@@ -287,7 +287,10 @@ extension Slicer {
   /// A class of which no value is made has no initialiser, which its properties may ask for: it gets one that stops.
   func addsInitialiser(_ type: OwnType) -> String? {
     let isInitialised = type.pieces.contains { piece in
-      piece.type.kind == .class && piece.members.contains { piece.type.members[$0].kind == .initializer }
+      piece.type.kind == .class
+        && piece.members.contains {
+          piece.type.members[$0].kind == .initializer && !piece.type.members[$0].head.has("convenience")
+        }
     }
     guard type.kind == .class, type.isKept, !type.isMade || !isInitialised else { return nil }
     let source = type.declaration.file.source
