@@ -31,6 +31,8 @@ struct AdoptionRounds {
   private var firstWords = CompilerWords()
   /// The cells for which no way is left.
   private var ended: Set<Int> = []
+  /// By cell, why its ways show no record, in their order.
+  private var failures: [Int: [String]] = [:]
 
   /// How often cells are built for one way: each time the compiler tells names that are looked for, or code that gives way.
   private static let mostBuilds = 20
@@ -84,40 +86,36 @@ struct AdoptionRounds {
   private mutating func takeNextWays(_ adoption: Adoption) -> Bool {
     var isNew = false
     for cell in plan.cells.indices where !ended.contains(cell) {
-      guard !adoption.isBuilt || adoption.cells[number(cell)].mayShowOtherwise else { continue }
-      if plan.cells[cell].takeNextWay() {
-        isNew = true
-        // The code of the ways before is not needed any more, and what it names may be all that does not compile.
-        words = words.refusing(plan.cells[cell].showing.ways[..<plan.cells[cell].wayNumber].compactMap(\.code))
-      } else {
-        ended.insert(cell)
-      }
+      let result = adoption.cells[number(cell)]
+      guard !adoption.isBuilt || result.mayShowOtherwise else { continue }
+      let why = (result.missing + adoption.missing).first.map { ": \($0.hint)" } ?? ""
+      failures[cell, default: []].append("\(result.shownBy ?? "the cell") shows no record here\(why)")
+      if plan.cells[cell].takeNextWay() { isNew = true } else { ended.insert(cell) }
     }
-    return isNew
+    guard isNew else { return false }
+    // The code of earlier ways is not needed any more, and what it names may be all that does not compile.
+    words = CompilerWords().refusing(
+      plan.cells.flatMap { $0.showing.ways[..<$0.wayNumber].compactMap(\.code) })
+    return true
   }
 
-  /// A result with what the first way of each cell lacks that has no height by another one.
+  /// A result in which each cell has a height, or what its first way lacks; with what other ways lack.
   private mutating func end(_ last: Adoption) throws -> Adoption {
     guard let first else { return last }
     var result = last
     let changed = plan.cells.indices.filter { plan.cells[$0].wayNumber > 0 }
     for cell in changed {
-      let earlier = first.cells[number(cell)]
-      if last.isBuilt, last.cells[number(cell)].height != nil {
-        let why = (earlier.missing + first.missing).first.map { ": \($0.hint)" } ?? ""
-        result.cells[number(cell)].notes.append("\(earlier.shownBy ?? "its first way") shows no record here\(why)")
-      } else {
-        result.cells[number(cell)] = earlier
-        result.cells[number(cell)].missing += first.missing
-        plan.cells[cell].wayNumber = 0
-      }
+      guard !last.isBuilt || last.cells[number(cell)].height == nil else { continue }
+      result.cells[number(cell)] = first.cells[number(cell)]
+      result.cells[number(cell)].missing += first.missing
+      failures[cell]?.removeFirst()
+      plan.cells[cell].wayNumber = 0
     }
+    for cell in changed { result.cells[number(cell)].notes += failures[cell] ?? [] }
     guard changed.contains(where: { plan.cells[$0].wayNumber == 0 }) else { return result }
-    // The package is again as it was.
-    if plan.cells.allSatisfy({ $0.wayNumber == 0 }) {
-      words = firstWords
-      if !first.isBuilt { result = first }
-    }
+    // The package is again as it was: what the last build lacks, it has not.
+    result.missing = []
+    if plan.cells.allSatisfy({ $0.wayNumber == 0 }) { (words, result.isBuilt) = (firstWords, first.isBuilt) }
     _ = try write()
     return result
   }
