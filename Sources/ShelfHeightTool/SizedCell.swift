@@ -1,6 +1,7 @@
 import CellLayout
 import HeadlessUIKit
 import Platform
+import ShelfHeightCommand
 import ShelfSizing
 
 /// A cell of the app, and how it is shown a record.
@@ -179,7 +180,7 @@ extension UIView {
       : sizeThatFits(CGSize(width: requiredWidth, height: .greatestFiniteMagnitude))
     guard size.height <= 0, self is UITableViewCell else { return Size(width: size.width, height: size.height) }
     Messages.sayOnce(
-      "warning: the constraints of '\(type(of: self))' ask for no height: a table view gives such a row the standard one"
+      "warning: the constraints of '\(type(of: self))' \(CellSentences.standardRow)"
     )
     return Size(width: size.width, height: UITableView.defaultRowHeight)
   }

@@ -3,6 +3,12 @@ import ShelfBatch
 import ShelfSizing
 import SourceSlicing
 
+/// Words by which a program of cells in code says something that adopting such a cell listens for.
+package enum CellSentences {
+  /// A row that is as high as its table makes rows.
+  package static let standardRow = "ask for no height: a table view gives such a row the standard one"
+}
+
 /// The result of adopting a cell.
 struct Adoption {
   /// Something that the package lacks.

@@ -213,14 +213,16 @@ struct AdoptionRounds {
     _ answer: CellBuild.Answer, _ takesNoText: Bool, _ cell: AdoptionPlan.Cell, _ result: inout Adoption.Cell
   ) {
     let isOwn = cell.showing.takesNothing && answer.showsText
+    // The height that a table gives such a row may be one that the app states.
+    let asksForNone = answer.height == 0 || answer.notes.contains { $0.contains(CellSentences.standardRow) }
+    if answer.showsRecord || isOwn, let height = asksForNone ? cell.showing.statedHeight : nil {
+      result.height = height.points
+      result.notes.append("the cell has no height of its own: the app states it at \(height.place)")
+      return
+    }
     if answer.height > 0, answer.showsRecord || isOwn {
       result.height = answer.height
       if isOwn { result.notes.append("nothing of the cell takes a value: the texts that it shows are its own") }
-      return
-    }
-    if answer.height == 0, answer.showsRecord || isOwn, let stated = cell.showing.statedHeight {
-      result.height = stated.points
-      result.notes.append("the cell has no height of its own: the app states it at \(stated.place)")
       return
     }
     let hint =

@@ -14,7 +14,9 @@ struct CellBuild {
 
   /// - Returns: the errors, each once; none where the program is built.
   func build(_ onWait: () -> Void) throws -> [CompilerError] {
-    let (ending, text) = try run("swift build --product heights \(options) 2>&1", onWait)
+    // A folder of builds that packages share may have the plan of another one, which Swift's package manager would take.
+    let planning = scratchPath == nil ? "" : " --disable-build-manifest-caching"
+    let (ending, text) = try run("swift build --product heights \(options)\(planning) 2>&1", onWait)
     if ending == .exited(0) { return [] }
     var errors: [CompilerError] = []
     for line in text.split(whereSeparator: \.isNewline) {
