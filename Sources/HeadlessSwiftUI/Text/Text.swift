@@ -1,0 +1,75 @@
+/// A text that is read.
+public nonisolated struct Text: View, Equatable, Sendable {
+  var string: String
+  var font: Font?
+  var weight: Font.Weight?
+  var isItalic = false
+  /// Attributes that few texts have.
+  var rare: Rare?
+
+  /// What few texts have; one object, so that a text's value stays small.
+  final class Rare: Equatable, Sendable {
+    let kerning: Double
+    let tracking: Double
+    let baselineOffset: Double
+
+    init(kerning: Double = 0, tracking: Double = 0, baselineOffset: Double = 0) {
+      (self.kerning, self.tracking, self.baselineOffset) = (kerning, tracking, baselineOffset)
+    }
+
+    static func == (one: Rare, other: Rare) -> Bool {
+      one.kerning == other.kerning && one.tracking == other.tracking && one.baselineOffset == other.baselineOffset
+    }
+  }
+
+  /// A text as it stands.
+  public init(verbatim content: String) { string = content }
+  /// A text as it stands.
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  /// A text by its key. The proof has no catalogues: a key stands for itself, as one that is missing does.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    string = key.text
+  }
+
+  /// The place of a leaf.
+  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { TextPlace(evaluation) }
+
+  private func with(_ change: (inout Text) -> Void) -> Text {
+    var text = self
+    change(&text)
+    return text
+  }
+
+  /// The text in a font.
+  public func font(_ font: Font?) -> Text { with { $0.font = font } }
+  /// The text in a weight.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  /// The text in bold.
+  public func bold() -> Text { fontWeight(.bold) }
+  /// The text in italics.
+  public func italic() -> Text { with { $0.isItalic = true } }
+  /// The colour of the text; decides no size.
+  public func foregroundColor(_ color: Color?) -> Text { self }
+  /// A line under the text; decides no size.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// A line through the text; decides no size.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
+  /// Points after each character.
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.rare = Rare(kerning: Double(kerning)) } }
+  /// Points after each character.
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.rare = Rare(tracking: Double(tracking)) } }
+
+  /// Two texts in a row. The proof has one font for both, that of the first.
+  public static func + (one: Text, other: Text) -> Text { one.with { $0.string += other.string } }
+}
+
+/// The key of a text in an app's catalogues.
+public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
+  let text: String
+  /// A key.
+  public init(_ value: String) { text = value }
+  /// A key.
+  public init(stringLiteral value: String) { text = value }
+}

@@ -1,0 +1,114 @@
+import TextMeasurement
+
+/// The values of an environment that a text asks for beside its font.
+struct TextTraits: Equatable {
+  var category = ContentSizeCategory.large
+  /// The most lines; `nil` for any number.
+  var lineLimit: Int?
+  var lineSpacing: Double = 0
+  var weight: Font.Weight?
+  var alignment = TextAlignment.leading
+}
+
+/// The user's text size.
+public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+  /// From the smallest to the largest.
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  /// The larger accessibility sizes.
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Compares by size.
+  public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool { first.rawValue < second.rawValue }
+  /// Whether it is one of the larger accessibility sizes.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  var category: ContentSizeCategory { ContentSizeCategory.allCases[rawValue] }
+  init(_ category: ContentSizeCategory) {
+    self = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: category) ?? 3) ?? .large
+  }
+}
+
+/// Where lines of a text stand in their width; decides no size.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+  /// Where lines begin, in the middle, where they end.
+  case leading, center, trailing
+}
+/// The direction in which lines run.
+public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  /// As English and as Arabic do.
+  case leftToRight, rightToLeft
+}
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Light or dark.
+  case light, dark
+}
+
+extension EnvironmentValues {
+  /// The font of texts that name none.
+  public var font: Font? {
+    get { known.font }
+    set { known.font = newValue }
+  }
+  /// The most lines of a text.
+  public var lineLimit: Int? {
+    get { known.text.lineLimit }
+    set { known.text.lineLimit = newValue }
+  }
+  /// Points between lines.
+  public var lineSpacing: CGFloat {
+    get { CGFloat(known.text.lineSpacing) }
+    set { known.text.lineSpacing = Double(newValue) }
+  }
+  /// Where lines stand.
+  public var multilineTextAlignment: TextAlignment {
+    get { known.text.alignment }
+    set { known.text.alignment = newValue }
+  }
+  /// The user's text size.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(known.text.category) }
+    set { known.text.category = newValue.category }
+  }
+  /// Pixels of a point.
+  public var displayScale: CGFloat {
+    get { known.displayScale }
+    set { known.displayScale = newValue }
+  }
+  /// The direction in which lines run.
+  public var layoutDirection: LayoutDirection {
+    get { known.layoutDirection }
+    set { known.layoutDirection = newValue }
+  }
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { known.colorScheme }
+    set { known.colorScheme = newValue }
+  }
+  /// Whether controls take input.
+  public var isEnabled: Bool {
+    get { known.isEnabled }
+    set { known.isEnabled = newValue }
+  }
+  var textWeight: Font.Weight? {
+    get { known.text.weight }
+    set { known.text.weight = newValue }
+  }
+}
+
+extension View {
+  /// The font of texts that name none.
+  public nonisolated func font(_ font: Font?) -> some View { setting(\.font, font) }
+  /// The weight of texts that name none.
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.textWeight, weight) }
+  /// The most lines of texts.
+  public nonisolated func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
+  /// Points between lines of texts.
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.lineSpacing, lineSpacing) }
+  /// Where lines stand.
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    setting(\.multilineTextAlignment, alignment)
+  }
+  /// The user's text size.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { setting(\.dynamicTypeSize, size) }
+}
