@@ -26,7 +26,7 @@
       node = nodes[0]
     } else {
       let column = StackNode(.vertical, evaluation)
-      column.children = nodes
+      column.hold(nodes)
       node = column
     }
   }
@@ -37,7 +37,7 @@
   /// out a pixel larger (leboncoin/spark-ios-common, images of scaled frames; salute-developers/plasma-ios, images 3 x 4).
   func size(for proposal: Proposal) -> CGSize {
     guard let size = node?.size(for: proposal) else { return .zero }
-    let pixel = 1 / Double(evaluation.environment.known.displayScale)
+    let pixel = 1 / evaluation.environment.storage.displayScale
     func rounded(_ length: Double) -> Double {
       let pixels = (length / pixel).rounded(.up)
       return pixels.isFinite ? pixels * pixel : length

@@ -87,9 +87,10 @@ extension EnvironmentValues {
   /// The environment of a host with traits.
   init(_ traits: UITraitCollection) {
     self.init()
-    known.text.category = traits.preferredContentSizeCategory.engineCategory
-    known.displayScale = traits.displayScale > 0 ? traits.displayScale : 2
-    known.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    known.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    let own = own
+    own.text.category = traits.preferredContentSizeCategory.engineCategory
+    own.displayScale = traits.displayScale > 0 ? Double(traits.displayScale) : 2
+    own.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    own.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
   }
 }

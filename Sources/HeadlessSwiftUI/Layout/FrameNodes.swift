@@ -10,6 +10,10 @@ final class FixedFrameNode: WrapperNode {
     Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double {
+    (axis == .horizontal ? width : height) ?? child.length(axis, for: inner(proposal))
+  }
+
   override func measure(_ proposal: Proposal) -> LayoutSize {
     if let width, let height { return LayoutSize(width: width, height: height) }
     let size = child.size(for: inner(proposal))
@@ -102,6 +106,11 @@ final class PaddingNode: WrapperNode {
       width: size.width + insets.leading + insets.trailing, height: size.height + insets.top + insets.bottom)
   }
 
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double {
+    let length = child.length(axis, for: inner(proposal))
+    return axis == .horizontal ? length + insets.leading + insets.trailing : length + insets.top + insets.bottom
+  }
+
   override func wish(at edge: Edge) -> SpacingWish { .standard }
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
     child.baseline(which, in: inner(proposal)).map { $0 + insets.top }
@@ -114,6 +123,7 @@ final class PaddingNode: WrapperNode {
 
 /// `layoutPriority`.
 final class PriorityNode: WrapperNode {
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }
   var own = 0.0
   override var priority: Double { own }
 }

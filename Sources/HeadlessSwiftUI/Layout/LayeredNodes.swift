@@ -36,6 +36,8 @@ final class LayeredNode: ContainerNode {
 final class LayerNode: WrapperNode {
   var layer: LayeredNode?
 
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }
+
   override func placeChildren(_ proposal: Proposal) {
     child.place(at: frame.origin, proposal)
     guard let layer else { return }

@@ -45,6 +45,9 @@
     return size
   }
 
+  /// The length of that size along an axis. A kind of node that knows it for less says so.
+  func length(_ axis: Axis, for proposal: Proposal) -> Double { size(for: proposal)[axis] }
+
   // MARK: For each kind of node
 
   /// Works the size out.
@@ -76,7 +79,10 @@ enum Baseline { case first, last }
 
 /// A node of several children.
 @MainActor class ContainerNode: LayoutNode {
-  var children: [LayoutNode] = []
+  final private(set) var children: [LayoutNode] = []
+
+  /// Takes over other children.
+  func hold(_ children: [LayoutNode]) { self.children = children }
 }
 
 /// A node of one child, which passes all on.

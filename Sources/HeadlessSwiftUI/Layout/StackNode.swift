@@ -8,12 +8,26 @@ final class StackNode: ContainerNode {
   var spacing: Double?
   var alignment = Alignment.center
 
-  /// What each child was proposed along the axis, and the size that it chose. They belong to the proposal that was worked
-  /// out last.
-  private var lengths: [Double] = []
-  private var sizes: [LayoutSize] = []
-  private var flexibility: [Double] = []
-  private var order: [Int] = []
+  /// What each child was proposed along the axis, and the size that it chose, for the proposal that was worked out last. It
+  /// lies in memory of its own: arrays of a class are checked at each access.
+  private struct Choice {
+    var length = 0.0
+    var size = LayoutSize.zero
+    var flexibility = 0.0
+    /// The child that chooses at this step.
+    var next = 0
+  }
+  nonisolated(unsafe) private var choices = UnsafeMutableBufferPointer<Choice>(start: nil, count: 0)
+
+  deinit { choices.deallocate() }
+
+  override func hold(_ children: [LayoutNode]) {
+    super.hold(children)
+    guard choices.count != children.count else { return }
+    choices.deallocate()
+    choices = .allocate(capacity: children.count)
+    choices.initialize(repeating: Choice())
+  }
 
   init(_ axis: Axis, _ evaluation: _Evaluation) {
     self.axis = axis
@@ -40,15 +54,17 @@ final class StackNode: ContainerNode {
 
   private var totalSpacing: Double {
     if let spacing { return spacing * Double(children.count - 1) }
-    return (0..<children.count - 1).reduce(0) { $0 + gap(after: $1) }
+    var sum = 0.0
+    for index in 0..<children.count - 1 { sum += gap(after: index) }
+    return sum
   }
 
   /// The sum in the order of layout, child, spacing, child, as a host's size comes out of it to the last bit.
   private func joined() -> Double {
-    var length = sizes[0][axis]
-    for index in 1..<max(1, children.count) {
+    var length = choices[0].size[axis]
+    for index in 1..<max(1, choices.count) {
       length += gap(after: index - 1)
-      length += sizes[index][axis]
+      length += choices[index].size[axis]
     }
     return length
   }
@@ -57,52 +73,67 @@ final class StackNode: ContainerNode {
 
   /// Proposes to each child its part of the room.
   private func propose(_ room: Double, _ proposal: Proposal) {
-    resizeScratch()
-    // 3.4 of the rules: the ideal length, the minimum and the maximum go to each child as they are.
-    if !room.isFinite || room == 0 {
-      for index in children.indices { choose(index, room, proposal) }
+    // The ideal length, the minimum and the maximum go to each child as they are.
+    if !room.isFinite || room == 0 || choices.count == 1 {
+      for index in choices.indices { choose(index, room, proposal) }
       return
     }
-    if children.count == 1 { return choose(0, room, proposal) }
     var remaining = room
+    guard hasPriorities else {
+      for index in choices.indices { choices[index].next = index }
+      return share(&remaining, keeping: 0, among: choices, proposal)
+    }
     // 2. Children of a higher priority come first; what those of lower ones need at least is kept back.
-    if hasPriorities {
-      for priority in Set(children.map(\.priority)).sorted(by: >) {
-        let lower = children.filter { $0.priority < priority }
-        let kept = lower.reduce(0) { $0 + $1.size(for: at(0, proposal))[axis] }
-        let members = children.indices.filter { children[$0].priority == priority }
-        share(&remaining, keeping: kept, among: members, proposal)
+    var priorities: [Double] = []
+    for child in children where !priorities.contains(child.priority) { priorities.append(child.priority) }
+    priorities.sort(by: >)
+    var first = 0
+    for priority in priorities {
+      var (kept, members) = (0.0, 0)
+      for (index, child) in children.enumerated() {
+        if child.priority < priority { kept += child.length(axis, for: at(0, proposal)) }
+        guard child.priority == priority else { continue }
+        choices[first + members].next = index
+        members += 1
       }
-    } else {
-      share(&remaining, keeping: 0, among: nil, proposal)
+      let group = UnsafeMutableBufferPointer(rebasing: choices[first..<first + members])
+      share(&remaining, keeping: kept, among: group, proposal)
+      first += members
     }
   }
 
   /// 3. The least flexible child chooses first, of an equal part of what remains.
-  private func share(_ remaining: inout Double, keeping kept: Double, among members: [Int]?, _ proposal: Proposal) {
-    order.removeAll(keepingCapacity: true)
-    for index in 0..<(members?.count ?? children.count) {
-      let child = members?[index] ?? index
-      flexibility[child] = self.flexibility(of: children[child], proposal)
+  ///
+  /// - Parameter group: in ``Choice/next``, the children that share.
+  private func share(
+    _ remaining: inout Double, keeping kept: Double, among group: UnsafeMutableBufferPointer<Choice>,
+    _ proposal: Proposal
+  ) {
+    for step in group.indices {
+      let child = group[step].next
+      choices[child].flexibility = flexibility(of: children[child], proposal)
       // Equal ones stay in order.
-      var place = order.count
-      while place > 0, flexibility[order[place - 1]] > flexibility[child] { place -= 1 }
-      order.insert(child, at: place)
+      var place = step
+      while place > 0, choices[group[place - 1].next].flexibility > choices[child].flexibility {
+        group[place].next = group[place - 1].next
+        place -= 1
+      }
+      group[place].next = child
     }
-    for (done, index) in order.enumerated() {
-      let part = max(0, remaining - kept) / Double(order.count - done)
-      choose(index, part, proposal)
-      remaining -= sizes[index][axis]
+    for step in group.indices {
+      let part = max(0, remaining - kept) / Double(group.count - step)
+      choose(group[step].next, part, proposal)
+      remaining -= choices[group[step].next].size[axis]
     }
   }
 
   private func flexibility(of child: LayoutNode, _ proposal: Proposal) -> Double {
-    child.size(for: at(.infinity, proposal))[axis] - child.size(for: at(0, proposal))[axis]
+    child.length(axis, for: at(.infinity, proposal)) - child.length(axis, for: at(0, proposal))
   }
 
   private func choose(_ index: Int, _ length: Double, _ proposal: Proposal) {
-    lengths[index] = length
-    sizes[index] = children[index].size(for: at(length, proposal))
+    choices[index].length = length
+    choices[index].size = children[index].size(for: at(length, proposal))
   }
 
   private func at(_ length: Double, _ proposal: Proposal) -> Proposal {
@@ -112,37 +143,29 @@ final class StackNode: ContainerNode {
 
   private var hasPriorities: Bool {
     let first = children[0].priority
-    return children.contains { $0.priority != first }
-  }
-
-  private func resizeScratch() {
-    guard lengths.count != children.count else { return }
-    lengths = Array(repeating: 0, count: children.count)
-    flexibility = lengths
-    sizes = Array(repeating: .zero, count: children.count)
+    for child in children where child.priority != first { return true }
+    return false
   }
 
   // MARK: Across
 
   /// The union of the aligned children across the axis.
   private func union(_ proposal: Proposal, length: Double) -> LayoutSize {
-    guard axis == .horizontal else {
-      return LayoutSize(width: sizes.reduce(0) { max($0, $1.width) }, height: length)
-    }
-    guard let baseline = alignment.vertical.baseline else {
-      return LayoutSize(width: length, height: sizes.reduce(0) { max($0, $1.height) })
-    }
-    var (above, below) = (0.0, 0.0)
-    for index in children.indices {
+    var (across, above, below) = (0.0, 0.0, 0.0)
+    for index in choices.indices {
+      let size = choices[index].size
+      across = max(across, size[axis.crossing])
+      guard axis == .horizontal, let baseline = alignment.vertical.baseline else { continue }
       let guide = guide(baseline, index, proposal)
-      (above, below) = (max(above, guide), max(below, sizes[index].height - guide))
+      (above, below) = (max(above, guide), max(below, size.height - guide))
     }
-    return LayoutSize(width: length, height: above + below)
+    if axis == .vertical { return LayoutSize(width: across, height: length) }
+    return LayoutSize(width: length, height: alignment.vertical.baseline == nil ? across : above + below)
   }
 
   /// A view without text is aligned by its bottom.
   private func guide(_ baseline: Baseline, _ index: Int, _ proposal: Proposal) -> Double {
-    children[index].baseline(baseline, in: at(lengths[index], proposal)) ?? sizes[index].height
+    children[index].baseline(baseline, in: at(choices[index].length, proposal)) ?? choices[index].size.height
   }
 
   // MARK: Placing
@@ -158,26 +181,25 @@ final class StackNode: ContainerNode {
     restore(proposal)
     let (origin, size) = frame
     var along = axis == .vertical ? origin.y : origin.x
-    let top = alignment.vertical.baseline.map { baseline in
-      children.indices.reduce(0.0) { max($0, guide(baseline, $1, proposal)) }
+    var top = 0.0
+    if let baseline = alignment.vertical.baseline {
+      for index in choices.indices { top = max(top, guide(baseline, index, proposal)) }
     }
-    // Children ask this node nothing, but their own placing works with their sizes, not with these.
-    let (lengths, sizes) = (self.lengths, self.sizes)
-    for index in children.indices {
-      let own = at(lengths[index], proposal)
+    for index in choices.indices {
+      let choice = choices[index]
       let point: LayoutPoint
       if axis == .vertical {
-        let x = origin.x + (size.width - sizes[index].width) * alignment.horizontal.fraction
+        let x = origin.x + (size.width - choice.size.width) * alignment.horizontal.fraction
         point = LayoutPoint(x: x, y: along)
-      } else if let top, let baseline = alignment.vertical.baseline {
+      } else if let baseline = alignment.vertical.baseline {
         point = LayoutPoint(x: along, y: origin.y + top - guide(baseline, index, proposal))
       } else {
-        point = LayoutPoint(
-          x: along, y: origin.y + (size.height - sizes[index].height) * alignment.vertical.fraction)
+        let room = size.height - choice.size.height
+        point = LayoutPoint(x: along, y: origin.y + room * alignment.vertical.fraction)
       }
-      children[index].place(at: point, own)
-      along += sizes[index][axis]
-      if index < children.count - 1 { along += gap(after: index) }
+      children[index].place(at: point, at(choice.length, proposal))
+      along += choice.size[axis]
+      if index < choices.count - 1 { along += gap(after: index) }
     }
   }
 
@@ -198,14 +220,15 @@ final class StackNode: ContainerNode {
     restore(proposal)
     var tops: [Double] = []
     var along = 0.0
-    for index in children.indices {
-      tops.append(axis == .vertical ? along : (height - sizes[index].height) * alignment.vertical.fraction)
-      along += sizes[index][axis]
-      if index < children.count - 1 { along += gap(after: index) }
+    for index in choices.indices {
+      let size = choices[index].size
+      tops.append(axis == .vertical ? along : (height - size.height) * alignment.vertical.fraction)
+      along += size[axis]
+      if index < choices.count - 1 { along += gap(after: index) }
     }
-    let (own, lengths) = (tops, self.lengths)
-    for index in which == .first ? Array(children.indices) : children.indices.reversed() {
-      if let guide = children[index].baseline(which, in: at(lengths[index], proposal)) { return own[index] + guide }
+    for index in which == .first ? Array(tops.indices) : tops.indices.reversed() {
+      let own = at(choices[index].length, proposal)
+      if let guide = children[index].baseline(which, in: own) { return tops[index] + guide }
     }
     return nil
   }

@@ -1,5 +1,5 @@
 /// A value that somebody else keeps, to read and to write.
-@propertyWrapper @dynamicMemberLookup public nonisolated struct Binding<Value>: DynamicProperty {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value
   private let set: (Value) -> Void
 

@@ -23,7 +23,7 @@ extension DynamicProperty {
 }
 
 /// A value that a place keeps for a view.
-@propertyWrapper public nonisolated struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 

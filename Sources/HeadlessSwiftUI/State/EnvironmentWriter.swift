@@ -1,7 +1,11 @@
 /// Sets a value of the environment for a view and all that lies in it.
 public nonisolated struct _EnvironmentWriter<Value>: ViewModifier {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let value: Value
+
+  @inlinable init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    (self.keyPath, self.value) = (keyPath, value)
+  }
 
   /// The content, in another environment.
   @MainActor public static func _makePlace(
@@ -13,7 +17,9 @@ public nonisolated struct _EnvironmentWriter<Value>: ViewModifier {
 
 /// The same for values that tell whether they have changed: then the environment stays the one that it was.
 public nonisolated struct _EquatableEnvironmentWriter<Value: Equatable>: ViewModifier {
-  let writer: _EnvironmentWriter<Value>
+  @usableFromInline let writer: _EnvironmentWriter<Value>
+
+  @inlinable init(writer: _EnvironmentWriter<Value>) { self.writer = writer }
 
   /// The content, in another environment.
   @MainActor public static func _makePlace(
@@ -86,7 +92,7 @@ private final class TransformerPlace: EnvironmentPlace {
 
 extension View {
   /// Sets a value of the environment.
-  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+  @inlinable public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentWriter(keyPath: keyPath, value: value))
   }
   /// Hands an object down.
@@ -100,7 +106,7 @@ extension View {
     modifier(_EnvironmentTransformer { transform(&$0[keyPath: keyPath]) })
   }
 
-  nonisolated func setting<Value: Equatable>(
+  @inlinable nonisolated func setting<Value: Equatable>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> ModifiedContent<Self, _EquatableEnvironmentWriter<Value>> {
     modifier(_EquatableEnvironmentWriter(writer: _EnvironmentWriter(keyPath: keyPath, value: value)))

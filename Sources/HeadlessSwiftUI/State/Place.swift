@@ -23,9 +23,10 @@
   /// Adds the preferences that come up from the place.
   func collect(_ preferences: inout PreferenceValues) {}
 
-  final func update<Value>(with view: Value) {
-    withUnsafePointer(to: view) { update(from: UnsafeRawPointer($0)) }
-  }
+  /// Takes over a view that lies nowhere else. (A closure of `withUnsafePointer` would ask each time whether it runs on the
+  /// main actor.)
+  final func update<Value>(with view: consuming Value) { update(lyingAt: &view) }
+  private func update<Value>(lyingAt view: UnsafePointer<Value>) { update(from: UnsafeRawPointer(view)) }
 }
 
 /// A place whose views come from another place.
@@ -59,8 +60,9 @@
     super.update(from: view)
     if evaluation.structure != before || !isFilled {
       isFilled = true
-      node.children.removeAll(keepingCapacity: true)
-      content.appendNodes(to: &node.children)
+      var children: [LayoutNode] = []
+      content.appendNodes(to: &children)
+      node.hold(children)
     }
   }
 

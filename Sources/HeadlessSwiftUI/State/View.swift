@@ -29,7 +29,7 @@ extension Never: View {
 /// A view without content.
 public nonisolated struct EmptyView: View {
   /// No content.
-  public init() {}
+  @inlinable public init() {}
 
   /// A place without views.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { EmptyPlace(evaluation) }

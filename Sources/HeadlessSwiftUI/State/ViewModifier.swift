@@ -45,7 +45,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// A view with a modifier.
-  public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+  @inlinable public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
@@ -68,7 +68,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
   /// The view with a modifier.
-  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -5,9 +5,28 @@ public nonisolated struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: Double)
-    /// A text style's font scales by itself; a name's by a style, or not at all.
-    case named(String, size: Double, relativeTo: TextStyle?)
+    /// One object, so that a font's value stays small.
+    case named(Named)
     case font(UIFont)
+  }
+
+  /// A font by its name: its size follows a text style, or none.
+  final class Named: Hashable, Sendable {
+    let name: String
+    let size: Double
+    let style: TextStyle?
+
+    init(_ name: String, _ size: CGFloat, _ style: TextStyle?) {
+      (self.name, self.size, self.style) = (name, Double(size), style)
+    }
+    static func == (one: Named, other: Named) -> Bool {
+      one === other || one.name == other.name && one.size == other.size && one.style == other.style
+    }
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(size)
+      hasher.combine(style)
+    }
   }
   var base: Base
   var weight: Weight?
@@ -68,11 +87,11 @@ public nonisolated struct Font: Hashable, Sendable {
   public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
   /// A font by its name, which follows the text size as a style does.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    Font(.named(name, size: Double(size), relativeTo: textStyle))
+    Font(.named(Named(name, size, textStyle)))
   }
   /// A font by its name, which does not follow the text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(.named(name, size: Double(fixedSize), relativeTo: nil))
+    Font(.named(Named(name, fixedSize, nil)))
   }
 
   /// The style of a large title.

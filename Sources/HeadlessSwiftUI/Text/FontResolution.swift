@@ -24,8 +24,9 @@ extension Font {
       return UIFont(.system(size: size, weight: weight?.value ?? style.style.weight, face: face))
     case .system(let size):
       return UIFont(.system(size: size, weight: weight?.value ?? .regular, face: face))
-    case .named(let name, let size, let style):
-      let scaled = style.map { $0.style.scaledPointSize(size, category) } ?? size
+    case .named(let named):
+      let (name, size) = (named.name, named.size)
+      let scaled = named.style.map { $0.style.scaledPointSize(size, category) } ?? size
       // A font that is not there is the system's, as `Font.custom` of a missing name is.
       return UIFont(name: name, size: CGFloat(scaled)) ?? .systemFont(ofSize: CGFloat(scaled))
     case .font(let font): return font

@@ -1,6 +1,6 @@
 /// A text that is read.
 public nonisolated struct Text: View, Equatable, Sendable {
-  var string: String
+  @usableFromInline var string: String
   var font: Font?
   var weight: Font.Weight?
   var isItalic = false
@@ -25,7 +25,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
   /// A text as it stands.
   public init(verbatim content: String) { string = content }
   /// A text as it stands.
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
+  @inlinable @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
   /// A text by its key. The proof has no catalogues: a key stands for itself, as one that is missing does.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
@@ -36,20 +36,26 @@ public nonisolated struct Text: View, Equatable, Sendable {
   /// The place of a leaf.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { TextPlace(evaluation) }
 
-  private func with(_ change: (inout Text) -> Void) -> Text {
+  /// The text in a font.
+  public func font(_ font: Font?) -> Text {
     var text = self
-    change(&text)
+    text.font = font
     return text
   }
-
-  /// The text in a font.
-  public func font(_ font: Font?) -> Text { with { $0.font = font } }
   /// The text in a weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    var text = self
+    text.weight = weight
+    return text
+  }
   /// The text in bold.
   public func bold() -> Text { fontWeight(.bold) }
   /// The text in italics.
-  public func italic() -> Text { with { $0.isItalic = true } }
+  public func italic() -> Text {
+    var text = self
+    text.isItalic = true
+    return text
+  }
   /// The colour of the text; decides no size.
   public func foregroundColor(_ color: Color?) -> Text { self }
   /// A line under the text; decides no size.
@@ -57,12 +63,21 @@ public nonisolated struct Text: View, Equatable, Sendable {
   /// A line through the text; decides no size.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
   /// Points after each character.
-  public func kerning(_ kerning: CGFloat) -> Text { with { $0.rare = Rare(kerning: Double(kerning)) } }
+  public func kerning(_ kerning: CGFloat) -> Text { with(Rare(kerning: Double(kerning))) }
   /// Points after each character.
-  public func tracking(_ tracking: CGFloat) -> Text { with { $0.rare = Rare(tracking: Double(tracking)) } }
+  public func tracking(_ tracking: CGFloat) -> Text { with(Rare(tracking: Double(tracking))) }
+  private func with(_ rare: Rare) -> Text {
+    var text = self
+    text.rare = rare
+    return text
+  }
 
   /// Two texts in a row. The proof has one font for both, that of the first.
-  public static func + (one: Text, other: Text) -> Text { one.with { $0.string += other.string } }
+  public static func + (one: Text, other: Text) -> Text {
+    var text = one
+    text.string += other.string
+    return text
+  }
 }
 
 /// The key of a text in an app's catalogues.

@@ -4,8 +4,7 @@ import TextMeasurement
 /// The place of a text. Its environment is that of the last update.
 final class TextPlace: _Place {
   private let node: TextNode
-  private var text = Text(verbatim: "")
-  private var environment: EnvironmentValues?
+  private var environment: EnvironmentValues.Storage?
 
   override init(_ evaluation: _Evaluation) {
     node = TextNode(evaluation)
@@ -13,15 +12,15 @@ final class TextPlace: _Place {
   }
 
   override func update(from view: UnsafeRawPointer) {
-    let new = view.assumingMemoryBound(to: Text.self)
-    if let environment, environment.isSame(as: evaluation.environment), new.pointee == text { return }
-    environment = evaluation.environment
-    let known = evaluation.environment.known
-    var font = new.pointee.font ?? known.font ?? .body
-    font.weight = new.pointee.weight ?? font.weight ?? known.text.weight
-    if new.pointee.isItalic { font.isItalic = true }
-    node.show(new.pointee, font, known)
-    text = new.pointee
+    let text = view.assumingMemoryBound(to: Text.self)
+    let values = evaluation.environment.storage
+    if values !== environment {
+      environment = values
+      node.take(values)
+    } else if text.pointee == node.text {
+      return
+    }
+    node.show(text)
   }
 
   override func appendNodes(to nodes: inout [LayoutNode]) { nodes.append(node) }
@@ -33,30 +32,51 @@ final class TextNode: LayoutNode {
   private(set) var text = Text(verbatim: "")
   private(set) var font: TextMeasurement.Font?
   private var unresolved: Font?
+  private var fontOfEnvironment: Font?
   private var traits = TextTraits()
   private var grid = PixelGrid.twoPixelsAPoint
-  private var lines = TextLines()
+  private let lines = TextLines()
 
-  func show(_ text: Text, _ font: Font, _ known: EnvironmentValues.KnownValues) {
-    if font != unresolved || known.text.category != traits.category {
-      unresolved = font
-      self.font = font.resolved(known.text.category)
+  /// Takes over another environment.
+  func take(_ values: EnvironmentValues.Storage) {
+    if values.text.category != traits.category { unresolved = nil }
+    (traits, fontOfEnvironment) = (values.text, values.font)
+    if grid.scale != values.displayScale { grid = PixelGrid(scale: values.displayScale) ?? grid }
+  }
+
+  /// Shows another text.
+  func show(_ view: UnsafePointer<Text>) {
+    text = view.pointee
+    var wanted = text.font ?? fontOfEnvironment ?? .body
+    if let weight = text.weight ?? wanted.weight ?? traits.weight { wanted.weight = weight }
+    if text.isItalic { wanted.isItalic = true }
+    if font == nil || wanted != unresolved {
+      unresolved = wanted
+      font = wanted.resolved(traits.category)
     }
-    self.text = text
-    traits = known.text
-    if grid.scale != Double(known.displayScale) { grid = PixelGrid(scale: Double(known.displayScale)) ?? grid }
-    if let font = self.font { lines.show(text, font) }
+    if let font { lines.show(text, font) }
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    guard let font, !text.string.isEmpty else { return LayoutSize(width: 0, height: emptyHeight) }
+    guard let font, !lines.isEmpty else { return LayoutSize(width: 0, height: emptyHeight) }
     let most = mostLines(within: proposal.height, font)
     let (width, count) = lines.widest(within: proposal.width, atMost: most, on: grid)
     return LayoutSize(width: width, height: height(count, font))
   }
 
+  /// Most heights need no width: a line is a line high, and a count of lines costs less than their widths.
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double {
+    guard let font, !lines.isEmpty else { return axis == .vertical ? emptyHeight : 0 }
+    if axis == .horizontal { return proposal.width == 0 ? 0 : size(for: proposal).width }
+    let most = mostLines(within: proposal.height, font)
+    return height(most == 1 ? 1 : lines.count(within: proposal.width, atMost: most), font)
+  }
+
   /// A text without characters is a line high, and nothing wide.
-  private var emptyHeight: Double { font.map { height(1, $0) } ?? 0 }
+  private var emptyHeight: Double {
+    guard let font else { return 0 }
+    return height(1, font)
+  }
 
   /// Lines and the space between them, rounded up once.
   private func height(_ lines: Int, _ font: TextMeasurement.Font) -> Double {
@@ -67,7 +87,8 @@ final class TextNode: LayoutNode {
 
   /// As many whole lines as the height holds, at least one; no more than the limit says.
   private func mostLines(within height: Double, _ font: TextMeasurement.Font) -> Int {
-    let limit = traits.lineLimit.map { max(1, $0) } ?? Int.max
+    var limit = Int.max
+    if let lines = traits.lineLimit { limit = max(1, lines) }
     guard height.isFinite else { return limit }
     let pitch = font.lineHeight + font.leading + max(0, traits.lineSpacing)
     // A height that the text has answered itself holds its lines, as it is rounded up.

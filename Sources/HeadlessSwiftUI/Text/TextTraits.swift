@@ -44,71 +44,19 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-extension EnvironmentValues {
-  /// The font of texts that name none.
-  public var font: Font? {
-    get { known.font }
-    set { known.font = newValue }
-  }
-  /// The most lines of a text.
-  public var lineLimit: Int? {
-    get { known.text.lineLimit }
-    set { known.text.lineLimit = newValue }
-  }
-  /// Points between lines.
-  public var lineSpacing: CGFloat {
-    get { CGFloat(known.text.lineSpacing) }
-    set { known.text.lineSpacing = Double(newValue) }
-  }
-  /// Where lines stand.
-  public var multilineTextAlignment: TextAlignment {
-    get { known.text.alignment }
-    set { known.text.alignment = newValue }
-  }
-  /// The user's text size.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { DynamicTypeSize(known.text.category) }
-    set { known.text.category = newValue.category }
-  }
-  /// Pixels of a point.
-  public var displayScale: CGFloat {
-    get { known.displayScale }
-    set { known.displayScale = newValue }
-  }
-  /// The direction in which lines run.
-  public var layoutDirection: LayoutDirection {
-    get { known.layoutDirection }
-    set { known.layoutDirection = newValue }
-  }
-  /// Light or dark.
-  public var colorScheme: ColorScheme {
-    get { known.colorScheme }
-    set { known.colorScheme = newValue }
-  }
-  /// Whether controls take input.
-  public var isEnabled: Bool {
-    get { known.isEnabled }
-    set { known.isEnabled = newValue }
-  }
-  var textWeight: Font.Weight? {
-    get { known.text.weight }
-    set { known.text.weight = newValue }
-  }
-}
-
 extension View {
   /// The font of texts that name none.
-  public nonisolated func font(_ font: Font?) -> some View { setting(\.font, font) }
+  @inlinable public nonisolated func font(_ font: Font?) -> some View { setting(\.font, font) }
   /// The weight of texts that name none.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.textWeight, weight) }
   /// The most lines of texts.
-  public nonisolated func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
+  @inlinable public nonisolated func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
   /// Points between lines of texts.
-  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.lineSpacing, lineSpacing) }
+  @inlinable public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.lineSpacing, lineSpacing) }
   /// Where lines stand.
-  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  @inlinable public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     setting(\.multilineTextAlignment, alignment)
   }
   /// The user's text size.
-  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { setting(\.dynamicTypeSize, size) }
+  @inlinable public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { setting(\.dynamicTypeSize, size) }
 }

@@ -1,10 +1,12 @@
 /// One of two views.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  @usableFromInline enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
-  let storage: Storage
+  @usableFromInline let storage: Storage
+
+  @inlinable init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
@@ -100,12 +102,14 @@ public nonisolated struct AnyView: View {
 
 /// Views together, in no container of their own.
 public nonisolated struct Group<Content> {
-  let content: Content
+  @usableFromInline let content: Content
+
+  @inlinable init(content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
   /// Views together.
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
   /// The place of the content.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { Content._makePlace(evaluation) }
   /// Nothing asks for it.

@@ -38,8 +38,9 @@ private final class GeometryPlace<Content: View>: _Place {
         evaluation.forgetSizes()
         guard evaluation.structure != before || !isFilled else { return }
         isFilled = true
-        node.children = []
-        content.appendNodes(to: &node.children)
+        var children: [LayoutNode] = []
+        content.appendNodes(to: &children)
+        node.hold(children)
       }
     }
   }

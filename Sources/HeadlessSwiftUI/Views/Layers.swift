@@ -1,7 +1,9 @@
 /// `background` and `overlay`.
 public nonisolated struct _Layer<Layer: View>: ViewModifier {
-  let alignment: Alignment
-  let layer: Layer
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let layer: Layer
+
+  @inlinable init(alignment: Alignment, layer: Layer) { (self.alignment, self.layer) = (alignment, layer) }
 
   /// The place of a view with another behind or above it.
   @MainActor public static func _makePlace(
@@ -40,7 +42,9 @@ private final class LayerPlace: ContentPlace {
       content.appendNodes(to: &inner)
       nodes = inner.map { LayerNode($0) }
       let layers = LayeredNode(evaluation)
-      layer.appendNodes(to: &layers.children)
+      var children: [LayoutNode] = []
+      layer.appendNodes(to: &children)
+      layers.hold(children)
       // A layer of several children would need a copy for each; the first one shows it.
       nodes.first?.layer = layers
     }
@@ -56,25 +60,25 @@ private final class LayerPlace: ContentPlace {
 
 extension View {
   /// A view behind this one, which is proposed its size.
-  public nonisolated func background<V: View>(
+  @inlinable public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: content()))
   }
   /// A view behind this one, which is proposed its size.
-  public nonisolated func background<Background: View>(
+  @inlinable public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: background))
   }
   /// A view above this one, which is proposed its size.
-  public nonisolated func overlay<V: View>(
+  @inlinable public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: content()))
   }
   /// A view above this one, which is proposed its size.
-  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  @inlinable public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_Layer(alignment: alignment, layer: overlay))
   }
 

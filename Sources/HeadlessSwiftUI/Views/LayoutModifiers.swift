@@ -65,12 +65,12 @@ public nonisolated struct _Padding: _NodeModifier {
   /// 16 points on an iPhone (adammcarter/swift-snapshot-testing-macros and others).
   static let standard: CGFloat = 16
 
-  init(_ insets: EdgeInsets) {
+  @usableFromInline init(_ insets: EdgeInsets) {
     self.insets = Insets(
       top: Double(insets.top), leading: Double(insets.leading), bottom: Double(insets.bottom),
       trailing: Double(insets.trailing))
   }
-  init(_ edges: Edge.Set, _ length: CGFloat?) {
+  @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat?) {
     let length = length ?? _Padding.standard
     self.init(
       EdgeInsets(
@@ -88,6 +88,11 @@ public nonisolated struct _FixedFrame: _NodeModifier {
   let height: Double?
   let alignment: Alignment
 
+  @usableFromInline init(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment) {
+    (self.width, self.height) = (width.map(Double.init), height.map(Double.init))
+    self.alignment = alignment
+  }
+
   /// A frame's nodes.
   @MainActor public static var _kind: _NodeKind {
     _NodeKind(_FixedFrame.self, FixedFrameNode.self) {
@@ -98,13 +103,13 @@ public nonisolated struct _FixedFrame: _NodeModifier {
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:)`.
 public nonisolated struct _FlexibleFrame: _NodeModifier {
-  struct Limit {
+  @usableFromInline struct Limit {
     var least: Double?
     var ideal: Double?
     var most: Double?
 
     init() {}
-    init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
+    @usableFromInline init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
       (self.least, self.ideal, self.most) = (least.map(Double.init), ideal.map(Double.init), most.map(Double.init))
     }
   }
@@ -114,6 +119,10 @@ public nonisolated struct _FlexibleFrame: _NodeModifier {
     var alignment = Alignment.center
   }
   let limits: Limits
+
+  @usableFromInline init(_ width: Limit, _ height: Limit, _ alignment: Alignment) {
+    limits = Limits(width: width, height: height, alignment: alignment)
+  }
 
   /// A frame's nodes.
   @MainActor public static var _kind: _NodeKind {
@@ -126,6 +135,8 @@ public nonisolated struct _FixedSize: _NodeModifier {
   let horizontal: Bool
   let vertical: Bool
 
+  @usableFromInline init(horizontal: Bool, vertical: Bool) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+
   /// Nodes of a size of their own.
   @MainActor public static var _kind: _NodeKind {
     _NodeKind(_FixedSize.self, FixedSizeNode.self) { ($1.horizontal, $1.vertical) = ($0.horizontal, $0.vertical) }
@@ -135,6 +146,8 @@ public nonisolated struct _FixedSize: _NodeModifier {
 /// `layoutPriority`.
 public nonisolated struct _Priority: _NodeModifier {
   let value: Double
+
+  @usableFromInline init(value: Double) { self.value = value }
 
   /// Nodes of a priority.
   @MainActor public static var _kind: _NodeKind { _NodeKind(_Priority.self, PriorityNode.self) { $1.own = $0.value } }
@@ -150,37 +163,36 @@ public nonisolated struct _Unchanged: ViewModifier {
 
 extension View {
   /// Points round the view; `nil` for the usual ones.
-  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  @inlinable public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(_Padding(edges, length))
   }
   /// Points round the view.
-  public nonisolated func padding(_ length: CGFloat) -> some View { modifier(_Padding(.all, length)) }
+  @inlinable public nonisolated func padding(_ length: CGFloat) -> some View { modifier(_Padding(.all, length)) }
   /// Points round the view.
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View { modifier(_Padding(insets)) }
+  @inlinable public nonisolated func padding(_ insets: EdgeInsets) -> some View { modifier(_Padding(insets)) }
 
   /// A frame of a width, a height or both.
-  public nonisolated func frame(
+  @inlinable public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(_FixedFrame(width: width.map(Double.init), height: height.map(Double.init), alignment: alignment))
+    modifier(_FixedFrame(width, height, alignment))
   }
   /// A frame within limits.
-  public nonisolated func frame(
+  @inlinable public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
       _FlexibleFrame(
-        limits: _FlexibleFrame.Limits(
-          width: _FlexibleFrame.Limit(minWidth, idealWidth, maxWidth),
-          height: _FlexibleFrame.Limit(minHeight, idealHeight, maxHeight), alignment: alignment)))
+        _FlexibleFrame.Limit(minWidth, idealWidth, maxWidth), _FlexibleFrame.Limit(minHeight, idealHeight, maxHeight),
+        alignment))
   }
   /// The ideal size, whatever is proposed.
-  public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+  @inlinable public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
   /// The ideal length in some directions.
-  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  @inlinable public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSize(horizontal: horizontal, vertical: vertical))
   }
   /// The share of a stack's room that the view gets first.
-  public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(_Priority(value: value)) }
+  @inlinable public nonisolated func layoutPriority(_ value: Double) -> some View { modifier(_Priority(value: value)) }
 }

@@ -1,12 +1,12 @@
 /// Views in a column.
 public nonisolated struct VStack<Content: View>: View {
-  let values: StackValues
-  let content: Content
+  @usableFromInline let values: _StackValues
+  @usableFromInline let content: Content
 
   /// A column; `nil` for the spacing that the views wish.
+  @inlinable
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    values = StackValues(
-      alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing.map(Double.init))
+    values = _StackValues(Alignment(horizontal: alignment, vertical: .center), spacing)
     self.content = content()
   }
 
@@ -18,13 +18,13 @@ public nonisolated struct VStack<Content: View>: View {
 
 /// Views in a row.
 public nonisolated struct HStack<Content: View>: View {
-  let values: StackValues
-  let content: Content
+  @usableFromInline let values: _StackValues
+  @usableFromInline let content: Content
 
   /// A row; `nil` for the spacing that the views wish.
+  @inlinable
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    values = StackValues(
-      alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing.map(Double.init))
+    values = _StackValues(Alignment(horizontal: .center, vertical: alignment), spacing)
     self.content = content()
   }
 
@@ -36,10 +36,11 @@ public nonisolated struct HStack<Content: View>: View {
 
 /// Views above one another.
 public nonisolated struct ZStack<Content: View>: View {
-  let alignment: Alignment
-  let content: Content
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
 
   /// Views above one another.
+  @inlinable
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     (self.alignment, self.content) = (alignment, content())
   }
@@ -51,9 +52,14 @@ public nonisolated struct ZStack<Content: View>: View {
 }
 
 /// What a stack says beside its content; it lies first in its value.
-struct StackValues {
+@usableFromInline struct _StackValues {
   let alignment: Alignment
   let spacing: Double?
+
+  @usableFromInline init(_ alignment: Alignment, _ spacing: CGFloat?) {
+    self.alignment = alignment
+    if let spacing { self.spacing = Double(spacing) } else { self.spacing = nil }
+  }
 }
 
 private final class StackPlace: ContainerPlace {
@@ -65,7 +71,7 @@ private final class StackPlace: ContainerPlace {
   }
 
   override func update(from view: UnsafeRawPointer) {
-    let values = view.assumingMemoryBound(to: StackValues.self)
+    let values = view.assumingMemoryBound(to: _StackValues.self)
     (stack.alignment, stack.spacing) = (values.pointee.alignment, values.pointee.spacing)
     let outer = evaluation.axis
     evaluation.axis = stack.axis
@@ -113,8 +119,8 @@ public nonisolated struct Divider: View {
     let node = DividerNode(evaluation.axis, evaluation)
     return LeafPlace<Divider>(node, evaluation) { _ in
       // A pixel; a point at the accessibility sizes (leboncoin/spark-ios-component-divider).
-      let known = evaluation.environment.known
-      node.thickness = known.text.category.isAccessibilityCategory ? 1 : 1 / Double(known.displayScale)
+      let known = evaluation.environment.storage
+      node.thickness = known.text.category.isAccessibilityCategory ? 1 : 1 / known.displayScale
     }
   }
 }

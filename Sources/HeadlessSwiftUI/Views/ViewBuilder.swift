@@ -1,39 +1,39 @@
 /// Makes one view of the statements of a closure.
 @resultBuilder public enum ViewBuilder {
   /// No statement.
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  @inlinable public static func buildBlock() -> EmptyView { EmptyView() }
   /// One statement.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
   /// Several statements.
-  public static func buildBlock<each Content: View>(
+  @inlinable public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
     TupleView((repeat each content), elements: _TupleElements<repeat each Content>.self)
   }
   /// A statement.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// `if` without `else`.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   /// The first branch.
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .trueContent(first)) }
   /// The other branch.
-  public static func buildEither<TrueContent: View, FalseContent: View>(
+  @inlinable public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .falseContent(second)) }
   /// `if #available`.
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
 /// Several views, one after another, in no container of their own.
 public nonisolated struct TupleView<T>: View {
   /// The types of the views. Their values lie behind it, in ``value``.
-  let elements: any _TupleElementsOfType.Type
+  @usableFromInline let elements: any _TupleElementsOfType.Type
   /// The views.
   public var value: T
 
-  init(_ value: T, elements: any _TupleElementsOfType.Type) { (self.value, self.elements) = (value, elements) }
+  @inlinable init(_ value: T, elements: any _TupleElementsOfType.Type) { (self.value, self.elements) = (value, elements) }
 
   /// The places of the views.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {

@@ -73,6 +73,37 @@ struct WordLines {
     return nil
   }
 
+  /// The units that a label is wide for lines that hold so many units each, and the number of lines
+  /// (``Paragraph/labelLines(_:width:)``).
+  ///
+  /// - Returns: `nil` where a line holds nothing, there are more than `most`, or a label may push a word into the last line.
+  @inline(__always)
+  func labelWidth(within units: Int, atMost most: Int) -> (units: Int, lines: Int)? {
+    let limit = min(max(0, units), WordEnd.mostUnits)
+    var (lines, widest, start) = (1, 0, WordEnd(bits: 0))
+    while let end = lineEnd(start, within: limit) {
+      if end.count > last {
+        if lines > 1, !hasBreak(from: start.count) { return nil }
+        return (max(widest, words[last].pen &- gap &- start.pen), lines)
+      }
+      if lines == most { return nil }
+      widest = max(widest, min(end.pen &- start.pen, limit))
+      start = end
+      lines &+= 1
+    }
+    return nil
+  }
+
+  /// Whether a line may end after one of the words from `first` on, but for the last.
+  private func hasBreak(from first: Int) -> Bool {
+    var word = first
+    while word < last {
+      if mayBreak(after: word) { return true }
+      word &+= 1
+    }
+    return false
+  }
+
   /// The end of the line that begins at `start`: the end of a word, or a caret inside a word that is wider than the
   /// line.
   @inline(__always)
