@@ -26,7 +26,7 @@
 
   /// The tree of the view as it stands.
   final func upToDateTree() -> HostedTree {
-    let traits = traitCollection
+    let traits = isViewLoaded ? traitCollection : UITraitCollection.current
     if let tree, self.traits === traits, isUpToDate, !tree.evaluation.hasChanged { return tree }
     if self.traits !== traits {
       self.traits = traits

@@ -123,6 +123,10 @@ final class PaddingNode: WrapperNode {
 
 /// `layoutPriority`.
 final class PriorityNode: WrapperNode {
+  required init(_ child: LayoutNode) {
+    super.init(child)
+    evaluation.hasPriorities = true
+  }
   override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }
   var own = 0.0
   override var priority: Double { own }

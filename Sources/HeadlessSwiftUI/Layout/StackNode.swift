@@ -142,6 +142,7 @@ final class StackNode: ContainerNode {
   }
 
   private var hasPriorities: Bool {
+    guard evaluation.hasPriorities else { return false }
     let first = children[0].priority
     for child in children where child.priority != first { return true }
     return false

@@ -6,6 +6,9 @@ final class BodyPlace<Content: View>: _Place {
   /// The bound value, which the body is asked of.
   nonisolated(unsafe) private var kept: UnsafeMutablePointer<Content>?
 
+  /// Where each body lies while the places below it read it.
+  nonisolated(unsafe) private let lastBody = UnsafeMutablePointer<Content.Body>.allocate(capacity: 1)
+
   override init(_ evaluation: _Evaluation) {
     fields = BoundFields(of: Content.self, evaluation)
     body = Content.Body._makePlace(evaluation)
@@ -15,13 +18,20 @@ final class BodyPlace<Content: View>: _Place {
   deinit {
     kept?.deinitialize(count: 1)
     kept?.deallocate()
+    lastBody.deallocate()
   }
 
   override func update(from view: UnsafeRawPointer) {
-    guard let fields else { return body.update(with: view.assumingMemoryBound(to: Content.self).pointee.body) }
-    let value = keep(view.assumingMemoryBound(to: Content.self))
-    fields.bind(UnsafeMutableRawPointer(value))
-    body.update(with: value.pointee.body)
+    let view = view.assumingMemoryBound(to: Content.self)
+    if let fields {
+      let value = keep(view)
+      fields.bind(UnsafeMutableRawPointer(value))
+      lastBody.initialize(to: value.pointee.body)
+    } else {
+      lastBody.initialize(to: view.pointee.body)
+    }
+    body.update(from: UnsafeRawPointer(lastBody))
+    lastBody.deinitialize(count: 1)
   }
 
   private func keep(_ view: UnsafePointer<Content>) -> UnsafeMutablePointer<Content> {

@@ -15,17 +15,35 @@ public nonisolated struct _EnvironmentWriter<Value>: ViewModifier {
   }
 }
 
-/// The same for values that tell whether they have changed: then the environment stays the one that it was.
-public nonisolated struct _EquatableEnvironmentWriter<Value: Equatable>: ViewModifier {
-  @usableFromInline let writer: _EnvironmentWriter<Value>
+/// A change of what the room's own modifiers set. It tells whether it is the same as before; then the environment stays the one
+/// that it was, and texts that get it need not be resolved anew.
+public nonisolated struct _EnvironmentChange: ViewModifier, Equatable {
+  enum Change: Equatable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case lineLimit(Int?)
+    case lineSpacing(Double)
+    case alignment(TextAlignment)
+    case textSize(DynamicTypeSize)
+  }
+  let change: Change
 
-  @inlinable init(writer: _EnvironmentWriter<Value>) { self.writer = writer }
+  func apply(to values: inout EnvironmentValues) {
+    switch change {
+    case .font(let font): values.font = font
+    case .weight(let weight): values.textWeight = weight
+    case .lineLimit(let limit): values.lineLimit = limit
+    case .lineSpacing(let spacing): values.lineSpacing = CGFloat(spacing)
+    case .alignment(let alignment): values.multilineTextAlignment = alignment
+    case .textSize(let size): values.dynamicTypeSize = size
+    }
+  }
 
   /// The content, in another environment.
   @MainActor public static func _makePlace(
     _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
   ) -> _Place {
-    EquatableWriterPlace<Value>(content, modifierOffset, evaluation)
+    ChangePlace(content, modifierOffset, evaluation)
   }
 }
 
@@ -69,15 +87,18 @@ private final class WriterPlace<Value>: EnvironmentPlace {
   }
 }
 
-private final class EquatableWriterPlace<Value: Equatable>: EnvironmentPlace {
-  private var kept: (outer: EnvironmentValues, value: Value, inner: EnvironmentValues)?
+private final class ChangePlace: EnvironmentPlace {
+  private var outer: EnvironmentValues?
+  private var change: _EnvironmentChange?
+  private var inner = EnvironmentValues()
 
   override func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues {
-    let writer = modifier.assumingMemoryBound(to: _EnvironmentWriter<Value>.self)
-    if let kept, kept.outer.isSame(as: outer), kept.value == writer.pointee.value { return kept.inner }
-    var inner = outer
-    inner[keyPath: writer.pointee.keyPath] = writer.pointee.value
-    kept = (outer, writer.pointee.value, inner)
+    let change = modifier.assumingMemoryBound(to: _EnvironmentChange.self)
+    if let known = self.outer, known.isSame(as: outer), self.change == change.pointee { return inner }
+    inner = outer
+    change.pointee.apply(to: &inner)
+    self.outer = outer
+    self.change = change.pointee
     return inner
   }
 }
@@ -104,11 +125,5 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(_EnvironmentTransformer { transform(&$0[keyPath: keyPath]) })
-  }
-
-  @inlinable nonisolated func setting<Value: Equatable>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> ModifiedContent<Self, _EquatableEnvironmentWriter<Value>> {
-    modifier(_EquatableEnvironmentWriter(writer: _EnvironmentWriter(keyPath: keyPath, value: value)))
   }
 }

@@ -12,6 +12,8 @@ import ShelfSizing
   var hasChanged = true
   /// The direction of the stack that is being updated; `nil` outside one.
   var axis: Axis?
+  /// Whether any view of the tree has a layout priority.
+  var hasPriorities = false
   /// Whether any place listens to preferences, or builds its content by the size that it gets.
   var needsPlacing = false
 

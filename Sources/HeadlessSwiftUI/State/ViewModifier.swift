@@ -45,7 +45,10 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// A view with a modifier.
-  @inlinable public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+  @inlinable public init(content: consuming Content, modifier: consuming Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
@@ -68,7 +71,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 
 extension View {
   /// The view with a modifier.
-  @inlinable public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable public nonisolated consuming func modifier<T>(_ modifier: consuming T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

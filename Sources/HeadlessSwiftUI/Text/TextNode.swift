@@ -12,15 +12,12 @@ final class TextPlace: _Place {
   }
 
   override func update(from view: UnsafeRawPointer) {
-    let text = view.assumingMemoryBound(to: Text.self)
     let values = evaluation.environment.storage
     if values !== environment {
       environment = values
       node.take(values)
-    } else if text.pointee == node.text {
-      return
     }
-    node.show(text)
+    node.show(view.assumingMemoryBound(to: Text.self))
   }
 
   override func appendNodes(to nodes: inout [LayoutNode]) { nodes.append(node) }
@@ -28,14 +25,24 @@ final class TextPlace: _Place {
 
 /// A text: as wide and as high as its lines, each rounded up to whole pixels by itself.
 final class TextNode: LayoutNode {
-  /// The text as it is shown.
-  private(set) var text = Text(verbatim: "")
   private(set) var font: TextMeasurement.Font?
   private var unresolved: Font?
   private var fontOfEnvironment: Font?
   private var traits = TextTraits()
   private var grid = PixelGrid.twoPixelsAPoint
-  private let lines = TextLines()
+  /// In memory of its own: the properties of a class are checked at each access.
+  nonisolated(unsafe) private let lines: UnsafeMutablePointer<TextLines>
+
+  override init(_ evaluation: _Evaluation) {
+    lines = .allocate(capacity: 1)
+    lines.initialize(to: TextLines())
+    super.init(evaluation)
+  }
+
+  deinit {
+    lines.deinitialize(count: 1)
+    lines.deallocate()
+  }
 
   /// Takes over another environment.
   func take(_ values: EnvironmentValues.Storage) {
@@ -46,30 +53,29 @@ final class TextNode: LayoutNode {
 
   /// Shows another text.
   func show(_ view: UnsafePointer<Text>) {
-    text = view.pointee
-    var wanted = text.font ?? fontOfEnvironment ?? .body
-    if let weight = text.weight ?? wanted.weight ?? traits.weight { wanted.weight = weight }
-    if text.isItalic { wanted.isItalic = true }
+    var wanted = view.pointee.font ?? fontOfEnvironment ?? .body
+    if let weight = view.pointee.weight ?? wanted.weight ?? traits.weight { wanted.weight = weight }
+    if view.pointee.isItalic { wanted.isItalic = true }
     if font == nil || wanted != unresolved {
       unresolved = wanted
       font = wanted.resolved(traits.category)
     }
-    if let font { lines.show(text, font) }
+    if let font { lines.pointee.show(view, font) }
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    guard let font, !lines.isEmpty else { return LayoutSize(width: 0, height: emptyHeight) }
+    guard let font, !lines.pointee.isEmpty else { return LayoutSize(width: 0, height: emptyHeight) }
     let most = mostLines(within: proposal.height, font)
-    let (width, count) = lines.widest(within: proposal.width, atMost: most, on: grid)
+    let (width, count) = lines.pointee.widest(within: proposal.width, atMost: most, on: grid)
     return LayoutSize(width: width, height: height(count, font))
   }
 
   /// Most heights need no width: a line is a line high, and a count of lines costs less than their widths.
   override func length(_ axis: Axis, for proposal: Proposal) -> Double {
-    guard let font, !lines.isEmpty else { return axis == .vertical ? emptyHeight : 0 }
+    guard let font, !lines.pointee.isEmpty else { return axis == .vertical ? emptyHeight : 0 }
     if axis == .horizontal { return proposal.width == 0 ? 0 : size(for: proposal).width }
     let most = mostLines(within: proposal.height, font)
-    return height(most == 1 ? 1 : lines.count(within: proposal.width, atMost: most), font)
+    return height(most == 1 ? 1 : lines.pointee.count(within: proposal.width, atMost: most), font)
   }
 
   /// A text without characters is a line high, and nothing wide.

@@ -46,17 +46,34 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 extension View {
   /// The font of texts that name none.
-  @inlinable public nonisolated func font(_ font: Font?) -> some View { setting(\.font, font) }
+  @inlinable public nonisolated consuming func font(_ font: Font?) -> some View { modifier(_EnvironmentChange(font: font)) }
   /// The weight of texts that name none.
-  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View { setting(\.textWeight, weight) }
+  @inlinable public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> some View {
+    modifier(_EnvironmentChange(weight: weight))
+  }
   /// The most lines of texts.
-  @inlinable public nonisolated func lineLimit(_ number: Int?) -> some View { setting(\.lineLimit, number) }
+  @inlinable public nonisolated consuming func lineLimit(_ number: Int?) -> some View {
+    modifier(_EnvironmentChange(lineLimit: number))
+  }
   /// Points between lines of texts.
-  @inlinable public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View { setting(\.lineSpacing, lineSpacing) }
+  @inlinable public nonisolated consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    modifier(_EnvironmentChange(lineSpacing: lineSpacing))
+  }
   /// Where lines stand.
-  @inlinable public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    setting(\.multilineTextAlignment, alignment)
+  @inlinable public nonisolated consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    modifier(_EnvironmentChange(alignment: alignment))
   }
   /// The user's text size.
-  @inlinable public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { setting(\.dynamicTypeSize, size) }
+  @inlinable public nonisolated consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    modifier(_EnvironmentChange(textSize: size))
+  }
+}
+
+extension _EnvironmentChange {
+  @usableFromInline init(font: Font?) { change = .font(font) }
+  @usableFromInline init(weight: Font.Weight?) { change = .weight(weight) }
+  @usableFromInline init(lineLimit: Int?) { change = .lineLimit(lineLimit) }
+  @usableFromInline init(lineSpacing: CGFloat) { change = .lineSpacing(Double(lineSpacing)) }
+  @usableFromInline init(alignment: TextAlignment) { change = .alignment(alignment) }
+  @usableFromInline init(textSize: DynamicTypeSize) { change = .textSize(textSize) }
 }

@@ -60,25 +60,25 @@ private final class LayerPlace: ContentPlace {
 
 extension View {
   /// A view behind this one, which is proposed its size.
-  @inlinable public nonisolated func background<V: View>(
+  @inlinable public nonisolated consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: content()))
   }
   /// A view behind this one, which is proposed its size.
-  @inlinable public nonisolated func background<Background: View>(
+  @inlinable public nonisolated consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: background))
   }
   /// A view above this one, which is proposed its size.
-  @inlinable public nonisolated func overlay<V: View>(
+  @inlinable public nonisolated consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: content()))
   }
   /// A view above this one, which is proposed its size.
-  @inlinable public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  @inlinable public nonisolated consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_Layer(alignment: alignment, layer: overlay))
   }
 

@@ -54,6 +54,16 @@ extension Paragraph {
     return (min(Double(units) / unitsPerPoint, width), lines)
   }
 
+  /// Whether its lines are found by its words.
+  package var hasWords: Bool {
+    mutating get { kind == .words && !words.isEmpty && ascii != nil && !isIndented }
+  }
+
+  /// The width of ``cutLine(from:ellipsis:width:)`` from the first byte on; it mutates for the same reason.
+  package mutating func cutWidth(ellipsis: Double, width: Double) -> Double {
+    cutLine(from: 0, ellipsis: ellipsis, width: width).width
+  }
+
   /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other
   /// was.
   private func pushOut(_ lines: inout [Line], into last: Int) {

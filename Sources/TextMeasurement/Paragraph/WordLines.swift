@@ -76,19 +76,22 @@ struct WordLines {
   /// The units that a label is wide for lines that hold so many units each, and the number of lines
   /// (``Paragraph/labelLines(_:width:)``).
   ///
-  /// - Returns: `nil` where a line holds nothing, there are more than `most`, or a label may push a word into the last line.
+  /// - Returns: `nil` where a line holds nothing, or there are more than `most`.
   @inline(__always)
   func labelWidth(within units: Int, atMost most: Int) -> (units: Int, lines: Int)? {
     let limit = min(max(0, units), WordEnd.mostUnits)
-    var (lines, widest, start) = (1, 0, WordEnd(bits: 0))
+    var (lines, widest, before, start) = (1, 0, WordEnd(bits: 0), WordEnd(bits: 0))
     while let end = lineEnd(start, within: limit) {
       if end.count > last {
-        if lines > 1, !hasBreak(from: start.count) { return nil }
-        return (max(widest, words[last].pen &- gap &- start.pen), lines)
+        guard lines > 1 else { return (words[last].pen &- gap, 1) }
+        // The line before the last one counts when it is known which words it keeps.
+        let kept = hasBreak(from: start.count) ? start : pushedOut(from: before, start) ?? start
+        let reach = min(kept.pen &- before.pen, limit)
+        return (max(widest, reach, words[last].pen &- gap &- kept.pen), lines)
       }
       if lines == most { return nil }
-      widest = max(widest, min(end.pen &- start.pen, limit))
-      start = end
+      if lines > 1 { widest = max(widest, min(start.pen &- before.pen, limit)) }
+      (before, start) = (start, end)
       lines &+= 1
     }
     return nil
@@ -102,6 +105,17 @@ struct WordLines {
       word &+= 1
     }
     return false
+  }
+
+  /// Where the last line starts if the last word of the line before it moves there, as the last one is a word alone; `nil`
+  /// if it stays, since the last line would be wider than the other was.
+  private func pushedOut(from before: WordEnd, _ start: WordEnd) -> WordEnd? {
+    guard text[start.byte &- 1] == 0x20 else { return nil }
+    var word = start.count &- 2
+    while word >= before.count, !mayBreak(after: word) { word &-= 1 }
+    guard word >= before.count, text[words[word].byte &- 1] == 0x20 else { return nil }
+    let visible = visibleEnd(before: start.byte, start.pen, from: before) &- before.pen
+    return words[last].pen &- gap &- words[word].pen <= visible ? words[word] : nil
   }
 
   /// The end of the line that begins at `start`: the end of a word, or a caret inside a word that is wider than the
