@@ -14,10 +14,10 @@
   }
 
   /// Takes over the root's view.
-  func update<Content>(with view: Content) {
+  func update(from view: UnsafeRawPointer) {
     evaluation.begin()
     let before = evaluation.structure
-    root.update(with: view)
+    root.update(from: view)
     guard evaluation.structure != before || !isMade else { return }
     isMade = true
     nodes.removeAll(keepingCapacity: true)

@@ -1,23 +1,40 @@
 /// A controller whose view shows a SwiftUI view.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   /// The view.
-  public var rootView: Content { didSet { isUpToDate = false } }
+  public var rootView: Content {
+    get { root.pointee }
+    set {
+      root.pointee = newValue
+      isUpToDate = false
+    }
+  }
+  /// The view's value lies where the places can read it.
+  nonisolated(unsafe) private let root: UnsafeMutablePointer<Content>
   private var isUpToDate = false
   private var tree: HostedTree?
   private var traits: UITraitCollection?
 
   /// A controller of a view.
   public init(rootView: Content) {
-    self.rootView = rootView
+    root = .allocate(capacity: 1)
+    root.initialize(to: rootView)
     super.init(nibName: nil, bundle: nil)
   }
   /// A controller of a view, made by a subclass for a nib.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
-    self.rootView = rootView
+    root = .allocate(capacity: 1)
+    root.initialize(to: rootView)
     super.init(coder: aDecoder)
   }
   /// Loading from a nib calls this; a subclass has to say the view.
-  public required init?(coder aDecoder: NSCoder) { nil }
+  public required init?(coder aDecoder: NSCoder) {
+    fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+
+  deinit {
+    root.deinitialize(count: 1)
+    root.deallocate()
+  }
 
   /// The size of the view for a proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize {
@@ -39,7 +56,7 @@
     }
     guard let tree else { preconditionFailure("a controller has traits") }
     isUpToDate = true
-    tree.update(with: rootView)
+    tree.update(from: root)
     return tree
   }
 

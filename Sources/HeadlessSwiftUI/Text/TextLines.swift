@@ -9,7 +9,6 @@ struct TextLines: ~Copyable {
   private var kern = 0.0
   private var widestKnown: (width: Double, most: Int, answer: (width: Double, lines: Int)) = (-1, 0, (0, 0))
   private var ellipsisKnown: (font: TextMeasurement.Font, width: Double)?
-  private var countKnown: (width: Double, most: Int, lines: Int) = (-1, 0, 0)
 
   /// Another text, or the same in another font. The same text in the same font stays as it is laid out.
   mutating func show(_ text: UnsafePointer<Text>, _ font: TextMeasurement.Font) {
@@ -33,7 +32,7 @@ struct TextLines: ~Copyable {
       paragraph.keepText()
     }
     isShaped = false
-    (widestKnown.width, countKnown.width) = (-1, -1)
+    widestKnown.width = -1
   }
 
   private mutating func shapeOnce() {
@@ -42,24 +41,18 @@ struct TextLines: ~Copyable {
     paragraph.shape()
   }
 
-  /// The number of lines.
-  ///
-  /// - Parameter width: points; NaN or infinity for lines that only hard breaks end.
-  mutating func count(within width: Double, atMost most: Int) -> Int {
-    if countKnown.width == width, countKnown.most == most { return countKnown.lines }
-    shapeOnce()
-    let lines = max(1, paragraph.countLines(width: width.or(.infinity), atMost: most))
-    countKnown = (width, most, lines)
-    return lines
-  }
-
   /// The width in points of the widest line, rounded up to pixels, and the number of lines.
   ///
   /// - Parameters:
   ///   - width: points; NaN or infinity for lines that only hard breaks end.
   ///   - most: the lines that are shown.
   mutating func widest(within width: Double, atMost most: Int, on grid: PixelGrid) -> (width: Double, lines: Int) {
-    if widestKnown.width == width, widestKnown.most == most { return widestKnown.answer }
+    if widestKnown.width == width {
+      if widestKnown.most == most { return widestKnown.answer }
+      // An answer of all lines is that of any limit which holds them.
+      let lines = widestKnown.answer.lines
+      if lines < widestKnown.most, lines <= most { return widestKnown.answer }
+    }
     let answer = findWidest(within: width, atMost: most, on: grid)
     widestKnown = (width, most, answer)
     return answer

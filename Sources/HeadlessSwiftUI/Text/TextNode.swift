@@ -70,12 +70,12 @@ final class TextNode: LayoutNode {
     return LayoutSize(width: width, height: height(count, font))
   }
 
-  /// Most heights need no width: a line is a line high, and a count of lines costs less than their widths.
+  /// Some lengths need no lines: a text of one line is a line high, and of no room nothing wide.
   override func length(_ axis: Axis, for proposal: Proposal) -> Double {
     guard let font, !lines.pointee.isEmpty else { return axis == .vertical ? emptyHeight : 0 }
     if axis == .horizontal { return proposal.width == 0 ? 0 : size(for: proposal).width }
     let most = mostLines(within: proposal.height, font)
-    return height(most == 1 ? 1 : lines.pointee.count(within: proposal.width, atMost: most), font)
+    return height(most == 1 ? 1 : lines.pointee.widest(within: proposal.width, atMost: most, on: grid).lines, font)
   }
 
   /// A text without characters is a line high, and nothing wide.

@@ -49,7 +49,7 @@ private final class WrappingPlace: ContentPlace {
       content.appendNodes(to: &inner)
       nodes = inner.map(kind.make)
     }
-    for node in nodes { kind.show(view + modifierOffset, node) }
+    for index in nodes.indices { kind.show(view + modifierOffset, nodes[index]) }
   }
 
   override func appendNodes(to nodes: inout [LayoutNode]) { nodes.append(contentsOf: self.nodes) }

@@ -84,7 +84,7 @@ private final class TuplePlace: _Place {
       evaluation.structure += 1
     }
     let value = view + valueOffset
-    for element in places { element.place.update(from: value + element.offset) }
+    for index in places.indices { places[index].place.update(from: value + places[index].offset) }
   }
   override func appendNodes(to nodes: inout [LayoutNode]) {
     for element in places { element.place.appendNodes(to: &nodes) }
