@@ -39,7 +39,8 @@ final class FlexibleFrameNode: WrapperNode {
   override func measure(_ proposal: Proposal) -> LayoutSize {
     let size = child.size(for: inner(proposal))
     return LayoutSize(
-      width: limits.width.answer(proposal.width, size.width), height: limits.height.answer(proposal.height, size.height))
+      width: limits.width.answer(proposal.width, size.width), height: limits.height.answer(proposal.height, size.height)
+    )
   }
 
   override func placeChildren(_ proposal: Proposal) { place(child, limits.alignment, inner(proposal)) }

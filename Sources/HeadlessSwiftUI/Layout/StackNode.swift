@@ -209,7 +209,8 @@ final class StackNode: ContainerNode {
   /// Those of the outermost children; across the axis, that of the first child.
   override func wish(at edge: Edge) -> SpacingWish {
     switch edge {
-    case .bottom where axis == .vertical, .trailing where axis == .horizontal: children.last?.wish(at: edge) ?? .standard
+    case .bottom where axis == .vertical, .trailing where axis == .horizontal:
+      children.last?.wish(at: edge) ?? .standard
     default: children.first?.wish(at: edge) ?? .standard
     }
   }

@@ -113,7 +113,9 @@ private final class TransformerPlace: EnvironmentPlace {
 
 extension View {
   /// Sets a value of the environment.
-  @inlinable public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+  @inlinable public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some View
+  {
     modifier(_EnvironmentWriter(keyPath: keyPath, value: value))
   }
   /// Hands an object down.

@@ -70,7 +70,9 @@ struct TextLines: ~Copyable {
     if most == 1, paragraph.hasWords { return (TextLines.rounded(cut(room), within: room, on: grid), 1) }
     let natural = paragraph.naturalWidth
     guard room < natural else {
-      return (TextLines.points(holding: natural, on: grid), max(1, paragraph.countLines(width: .infinity, atMost: most)))
+      return (
+        TextLines.points(holding: natural, on: grid), max(1, paragraph.countLines(width: .infinity, atMost: most))
+      )
     }
     if most == 1 { return (TextLines.rounded(cut(room), within: room, on: grid), 1) }
     let lines = paragraph.lines(width: room)
@@ -107,12 +109,12 @@ struct TextLines: ~Copyable {
   private static func rounded(_ reach: Double, within width: Double, on grid: PixelGrid) -> Double {
     let length = reach < width ? points(holding: reach, on: grid) : reach
     guard width.isFinite else { return length }
-    return min(length, grid.points(pixels: grid.pixels(roundingUp: width)))
+    return min(length, grid.length(roundingUp: width))
   }
 
   /// Whole pixels that a line fits in, in points (as a label has them).
   private static func points(holding width: Double, on grid: PixelGrid) -> Double {
     let pixels = grid.pixels(roundingUp: width)
-    return grid.points(pixels: grid.points(pixels: pixels) + 1e-10 < width ? pixels + 1 : pixels)
+    return grid.length(pixels: grid.points(pixels: pixels) + 1e-10 < width ? pixels + 1 : pixels)
   }
 }

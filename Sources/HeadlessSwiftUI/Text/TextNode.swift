@@ -88,7 +88,7 @@ final class TextNode: LayoutNode {
   private func height(_ lines: Int, _ font: TextMeasurement.Font) -> Double {
     let spacing = Double(lines - 1) * max(0, traits.lineSpacing)
     let points = Double(lines) * font.lineHeight + Double(lines - 1) * font.leading + spacing
-    return grid.points(pixels: grid.pixels(roundingUp: points))
+    return grid.length(roundingUp: points)
   }
 
   /// As many whole lines as the height holds, at least one; no more than the limit says.
@@ -104,7 +104,7 @@ final class TextNode: LayoutNode {
 
   override func wish(at edge: Edge) -> SpacingWish {
     guard edge == .top || edge == .bottom, let font else { return .standard }
-    return .text(grid.points(pixels: grid.pixels(roundingUp: font.leading)))
+    return .text(grid.length(roundingUp: font.leading))
   }
 
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
@@ -113,4 +113,12 @@ final class TextNode: LayoutNode {
     let size = size(for: proposal)
     return size.height - (font.lineHeight - font.ascender)
   }
+}
+
+extension PixelGrid {
+  /// Whole pixels in points, as a multiple of a pixel's length: the host divides by that length again, and would find a pixel
+  /// more in a third of the pixels' number.
+  func length(pixels: Double) -> Double { pixels * (1 / scale) }
+  /// Whole pixels that hold a length, in points.
+  func length(roundingUp points: Double) -> Double { length(pixels: pixels(roundingUp: points)) }
 }

@@ -46,7 +46,9 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 extension View {
   /// The font of texts that name none.
-  @inlinable public nonisolated consuming func font(_ font: Font?) -> some View { modifier(_EnvironmentChange(font: font)) }
+  @inlinable public nonisolated consuming func font(_ font: Font?) -> some View {
+    modifier(_EnvironmentChange(font: font))
+  }
   /// The weight of texts that name none.
   @inlinable public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> some View {
     modifier(_EnvironmentChange(weight: weight))

@@ -9,7 +9,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach: View where Content: View {
   /// The places of the views.
-  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { ForEachPlace<Data, ID, Content>(evaluation) }
+  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
+    ForEachPlace<Data, ID, Content>(evaluation)
+  }
   /// Nothing asks for it.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }

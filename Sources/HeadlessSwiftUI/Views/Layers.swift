@@ -78,7 +78,9 @@ extension View {
     modifier(_Layer(alignment: alignment, layer: content()))
   }
   /// A view above this one, which is proposed its size.
-  @inlinable public nonisolated consuming func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  @inlinable public nonisolated consuming func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
     modifier(_Layer(alignment: alignment, layer: overlay))
   }
 

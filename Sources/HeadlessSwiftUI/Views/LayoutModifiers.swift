@@ -163,11 +163,14 @@ public nonisolated struct _Unchanged: ViewModifier {
 
 extension View {
   /// Points round the view; `nil` for the usual ones.
-  @inlinable public nonisolated consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  @inlinable public nonisolated consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+  {
     modifier(_Padding(edges, length))
   }
   /// Points round the view.
-  @inlinable public nonisolated consuming func padding(_ length: CGFloat) -> some View { modifier(_Padding(.all, length)) }
+  @inlinable public nonisolated consuming func padding(_ length: CGFloat) -> some View {
+    modifier(_Padding(.all, length))
+  }
   /// Points round the view.
   @inlinable public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View { modifier(_Padding(insets)) }
 
@@ -194,5 +197,7 @@ extension View {
     modifier(_FixedSize(horizontal: horizontal, vertical: vertical))
   }
   /// The share of a stack's room that the view gets first.
-  @inlinable public nonisolated consuming func layoutPriority(_ value: Double) -> some View { modifier(_Priority(value: value)) }
+  @inlinable public nonisolated consuming func layoutPriority(_ value: Double) -> some View {
+    modifier(_Priority(value: value))
+  }
 }

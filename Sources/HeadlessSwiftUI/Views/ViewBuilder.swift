@@ -23,7 +23,9 @@
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> { _ConditionalContent(storage: .falseContent(second)) }
   /// `if #available`.
-  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+  @inlinable public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
 }
 
 /// Several views, one after another, in no container of their own.
@@ -33,7 +35,9 @@ public nonisolated struct TupleView<T>: View {
   /// The views.
   public var value: T
 
-  @inlinable init(_ value: T, elements: any _TupleElementsOfType.Type) { (self.value, self.elements) = (value, elements) }
+  @inlinable init(_ value: T, elements: any _TupleElementsOfType.Type) {
+    (self.value, self.elements) = (value, elements)
+  }
 
   /// The places of the views.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {

@@ -86,15 +86,22 @@ struct WordLines {
         guard lines > 1 else { return (words[last].pen &- gap, 1) }
         // The line before the last one counts when it is known which words it keeps.
         let kept = hasBreak(from: start.count) ? start : pushedOut(from: before, start) ?? start
-        let reach = min(kept.pen &- before.pen, limit)
-        return (max(widest, reach, words[last].pen &- gap &- kept.pen), lines)
+        return (max(widest, reach(before, kept, limit), words[last].pen &- gap &- kept.pen), lines)
       }
       if lines == most { return nil }
-      if lines > 1 { widest = max(widest, min(start.pen &- before.pen, limit)) }
+      if lines > 1 { widest = max(widest, reach(before, start, limit)) }
       (before, start) = (start, end)
       lines &+= 1
     }
     return nil
+  }
+
+  /// How wide a label is for a line that another one follows: with the white space at its end, as far as there is room.
+  @inline(__always)
+  private func reach(_ start: WordEnd, _ end: WordEnd, _ limit: Int) -> Int {
+    let whole = min(end.pen &- start.pen, limit)
+    if text[end.byte &- 1] == 0x20 { return whole }
+    return max(whole, visibleEnd(before: end.byte, end.pen, from: start) &- start.pen)
   }
 
   /// Whether a line may end after one of the words from `first` on, but for the last.
