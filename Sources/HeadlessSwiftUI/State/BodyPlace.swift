@@ -6,9 +6,6 @@ final class BodyPlace<Content: View>: _Place {
   /// The bound value, which the body is asked of.
   nonisolated(unsafe) private var kept: UnsafeMutablePointer<Content>?
 
-  /// Where each body lies while the places below it read it.
-  nonisolated(unsafe) private let lastBody = UnsafeMutablePointer<Content.Body>.allocate(capacity: 1)
-
   override init(_ evaluation: _Evaluation) {
     fields = BoundFields(of: Content.self, evaluation)
     body = Content.Body._makePlace(evaluation)
@@ -18,7 +15,6 @@ final class BodyPlace<Content: View>: _Place {
   deinit {
     kept?.deinitialize(count: 1)
     kept?.deallocate()
-    lastBody.deallocate()
   }
 
   override func update(from view: UnsafeRawPointer) {
@@ -26,12 +22,12 @@ final class BodyPlace<Content: View>: _Place {
     if let fields {
       let value = keep(view)
       fields.bind(UnsafeMutableRawPointer(value))
-      lastBody.initialize(to: value.pointee.body)
+      var content = value.pointee.body
+      body.update(lyingAt: &content)
     } else {
-      lastBody.initialize(to: view.pointee.body)
+      var content = view.pointee.body
+      body.update(lyingAt: &content)
     }
-    body.update(from: UnsafeRawPointer(lastBody))
-    lastBody.deinitialize(count: 1)
   }
 
   private func keep(_ view: UnsafePointer<Content>) -> UnsafeMutablePointer<Content> {

@@ -26,7 +26,7 @@
   /// Takes over a view that lies nowhere else. (A closure of `withUnsafePointer` would ask each time whether it runs on the
   /// main actor.)
   final func update<Value>(with view: consuming Value) { update(lyingAt: &view) }
-  private func update<Value>(lyingAt view: UnsafePointer<Value>) { update(from: UnsafeRawPointer(view)) }
+  final func update<Value>(lyingAt view: UnsafePointer<Value>) { update(from: UnsafeRawPointer(view)) }
 }
 
 /// A place whose views come from another place.
@@ -70,7 +70,7 @@
 }
 
 /// The offset of a stored property that the room itself declares.
-func offset<Root, Value>(of property: KeyPath<Root, Value>) -> Int {
+func fieldOffset<Root, Value>(of property: KeyPath<Root, Value>) -> Int {
   guard let offset = MemoryLayout<Root>.offset(of: property) else {
     preconditionFailure("\(property) is not stored in \(Root.self)")
   }

@@ -56,7 +56,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     // The content is the first of both, so that it lies where the whole does.
     let maker = _ContentMaker(type: Content.self) { Content._makePlace($0) }
-    return Modifier._makePlace(maker, offset(of: \ModifiedContent<Content, Modifier>.modifier), evaluation)
+    return Modifier._makePlace(maker, fieldOffset(of: \ModifiedContent<Content, Modifier>.modifier), evaluation)
   }
   /// Nothing asks for it.
   public var body: Never { fatalError("\(Self.self) has no body") }

@@ -11,7 +11,7 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
   ) -> _Place {
     LayerPlace(
       content, modifierOffset, evaluation.inStack(nil) { Layer._makePlace(evaluation) },
-      at: modifierOffset + offset(of: \_Layer<Layer>.layer), evaluation)
+      at: modifierOffset + fieldOffset(of: \_Layer<Layer>.layer), evaluation)
   }
 }
 
@@ -65,8 +65,20 @@ extension View {
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: content()))
   }
+  /// A style behind the view; decides no size.
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(_Unchanged())
+  }
+  /// A style above the view; decides no size.
+  public nonisolated func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    modifier(_Unchanged())
+  }
   /// A view behind this one, which is proposed its size.
-  @inlinable public nonisolated consuming func background<Background: View>(
+  @_disfavoredOverload @inlinable public nonisolated consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: background))
@@ -78,7 +90,7 @@ extension View {
     modifier(_Layer(alignment: alignment, layer: content()))
   }
   /// A view above this one, which is proposed its size.
-  @inlinable public nonisolated consuming func overlay<Overlay: View>(
+  @_disfavoredOverload @inlinable public nonisolated consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(_Layer(alignment: alignment, layer: overlay))
@@ -94,4 +106,10 @@ extension View {
   }
   /// Cuts the view to a shape; decides no size.
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { modifier(_Unchanged()) }
+  /// How dense the view is; decides no size.
+  public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_Unchanged()) }
+  /// Draws the view elsewhere; decides no size.
+  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_Unchanged()) }
+  /// Draws the view elsewhere; decides no size.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(_Unchanged()) }
 }

@@ -12,7 +12,7 @@ public nonisolated struct VStack<Content: View>: View {
 
   /// A column's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    StackPlace(.vertical, offset(of: \VStack<Content>.content), evaluation) { Content._makePlace(evaluation) }
+    StackPlace(.vertical, fieldOffset(of: \VStack<Content>.content), evaluation) { Content._makePlace(evaluation) }
   }
 }
 
@@ -30,7 +30,7 @@ public nonisolated struct HStack<Content: View>: View {
 
   /// A row's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    StackPlace(.horizontal, offset(of: \HStack<Content>.content), evaluation) { Content._makePlace(evaluation) }
+    StackPlace(.horizontal, fieldOffset(of: \HStack<Content>.content), evaluation) { Content._makePlace(evaluation) }
   }
 }
 
@@ -47,7 +47,7 @@ public nonisolated struct ZStack<Content: View>: View {
 
   /// The place of views above one another.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    LayeredPlace(offset(of: \ZStack<Content>.content), evaluation) { Content._makePlace(evaluation) }
+    LayeredPlace(fieldOffset(of: \ZStack<Content>.content), evaluation) { Content._makePlace(evaluation) }
   }
 }
 

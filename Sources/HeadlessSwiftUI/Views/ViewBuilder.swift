@@ -42,7 +42,7 @@ public nonisolated struct TupleView<T>: View {
   /// The places of the views.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     TuplePlace(
-      elementsOffset: offset(of: \TupleView<T>.elements), valueOffset: offset(of: \TupleView<T>.value), evaluation)
+      elementsOffset: fieldOffset(of: \TupleView<T>.elements), valueOffset: fieldOffset(of: \TupleView<T>.value), evaluation)
   }
 }
 
