@@ -53,6 +53,32 @@ import Testing
     #expect(fresh(row, width: 5, height: 50) == CGSize(width: 28, height: 10))
   }
 
+  /// A text beside a spacer has the room that it needs: 100 points hold a text of 60, though it is more than a half.
+  @Test func aSpacerTakesNoRoomFromTexts() {
+    let width = Double(fresh(Text("Some words"), width: 1000, height: 100).width)
+    let row = HStack(spacing: 0) {
+      Text("Some words")
+      Spacer()
+    }
+    #expect(height(row, width: width + 8) == 20.5)
+    #expect(height(row, width: width + 7) == 42.5)
+  }
+
+  /// A frame of a width asks for heights alone, and gets those that both lengths have.
+  @Test func aWidthLeavesHeights() {
+    for width in stride(from: 20.0, through: 200, by: 7) {
+      let column = VStack {
+        Text("Some words that need several lines")
+        HStack {
+          Text("More words")
+          Spacer()
+          Color.red.frame(width: 10, height: 30)
+        }
+      }.padding(4)
+      #expect(height(column.frame(width: CGFloat(width)), width: 500) == height(column, width: width), "\(width)")
+    }
+  }
+
   /// The least flexible child chooses first (WWDC 2019, session 237): the fixed one takes 60 of 100 points, the colours
   /// share the other 40.
   @Test func flexibleChildrenShareWhatIsLeft() {

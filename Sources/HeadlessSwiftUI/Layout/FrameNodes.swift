@@ -14,10 +14,12 @@ final class FixedFrameNode: WrapperNode {
     (axis == .horizontal ? width : height) ?? child.length(axis, for: inner(proposal))
   }
 
+  /// A side that is given is not asked for.
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    if let width, let height { return LayoutSize(width: width, height: height) }
-    let size = child.size(for: inner(proposal))
-    return LayoutSize(width: width ?? size.width, height: height ?? size.height)
+    if width == nil, height == nil { return child.size(for: proposal) }
+    return LayoutSize(
+      width: width ?? child.length(.horizontal, for: inner(proposal)),
+      height: height ?? child.length(.vertical, for: inner(proposal)))
   }
 
   override func placeChildren(_ proposal: Proposal) { place(child, alignment, inner(proposal)) }

@@ -19,7 +19,12 @@ final class SpacerNode: LayoutNode {
   init(_ axis: Axis?, _ evaluation: _Evaluation) {
     self.axis = axis
     super.init(evaluation)
+    evaluation.hasPriorities = true
   }
+
+  /// It takes what all others leave. That is assumed: as one of equal children it would take a part of the room from texts
+  /// that need it, and break them.
+  override var priority: Double { -.infinity }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
     let least = least ?? SpacingWish.standardDistance

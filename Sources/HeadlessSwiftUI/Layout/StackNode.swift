@@ -44,6 +44,20 @@ final class StackNode: ContainerNode {
     return union(proposal, length: joined())
   }
 
+  /// The length along the axis alone asks each child for no more than that: a card of a given width has its height without
+  /// the widths of its texts.
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double {
+    guard axis == self.axis, !children.isEmpty else { return size(for: proposal)[axis] }
+    needsSizes = false
+    defer { needsSizes = true }
+    let room = proposal[axis]
+    propose(room.isFinite ? max(0, room - totalSpacing) : room, proposal)
+    return joined()
+  }
+
+  /// Whether children are asked for both of their lengths.
+  private var needsSizes = true
+
   // MARK: Spacing
 
   private func gap(after index: Int) -> Double {
@@ -133,7 +147,11 @@ final class StackNode: ContainerNode {
 
   private func choose(_ index: Int, _ length: Double, _ proposal: Proposal) {
     choices[index].length = length
-    choices[index].size = children[index].size(for: at(length, proposal))
+    if needsSizes {
+      choices[index].size = children[index].size(for: at(length, proposal))
+    } else {
+      choices[index].size[axis] = children[index].length(axis, for: at(length, proposal))
+    }
   }
 
   private func at(_ length: Double, _ proposal: Proposal) -> Proposal {

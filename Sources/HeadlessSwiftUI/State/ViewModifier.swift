@@ -45,7 +45,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// A view with a modifier.
-  @inlinable public init(content: consuming Content, modifier: consuming Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }

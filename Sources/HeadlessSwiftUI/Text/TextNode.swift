@@ -26,6 +26,8 @@ final class TextPlace: _Place {
 /// A text: as wide and as high as its lines, each rounded up to whole pixels by itself.
 final class TextNode: LayoutNode {
   private(set) var font: TextMeasurement.Font?
+  /// The font's, in points: each size asks for them.
+  private var (lineHeight, leading, ascender) = (0.0, 0.0, 0.0)
   private var unresolved: Font?
   private var fontOfEnvironment: Font?
   private var traits = TextTraits()
@@ -58,60 +60,55 @@ final class TextNode: LayoutNode {
     if view.pointee.isItalic { wanted.isItalic = true }
     if font == nil || wanted != unresolved {
       unresolved = wanted
-      font = wanted.resolved(traits.category)
+      let found = wanted.resolved(traits.category)
+      (lineHeight, leading, ascender) = (found.lineHeight, found.leading, found.ascender)
+      font = found
     }
     if let font { lines.pointee.show(view, font) }
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    guard let font, !lines.pointee.isEmpty else { return LayoutSize(width: 0, height: emptyHeight) }
-    let most = mostLines(within: proposal.height, font)
+    guard !lines.pointee.isEmpty else { return LayoutSize(width: 0, height: height(1)) }
+    let most = mostLines(within: proposal.height)
     let (width, count) = lines.pointee.widest(within: proposal.width, atMost: most, on: grid)
-    return LayoutSize(width: width, height: height(count, font))
+    return LayoutSize(width: width, height: height(count))
   }
 
   /// Some lengths need no lines: a text of one line is a line high, and of no room nothing wide.
   override func length(_ axis: Axis, for proposal: Proposal) -> Double {
-    guard let font, !lines.pointee.isEmpty else { return axis == .vertical ? emptyHeight : 0 }
+    guard !lines.pointee.isEmpty else { return axis == .vertical ? height(1) : 0 }
     if axis == .horizontal { return proposal.width == 0 ? 0 : size(for: proposal).width }
-    let most = mostLines(within: proposal.height, font)
-    return height(most == 1 ? 1 : lines.pointee.widest(within: proposal.width, atMost: most, on: grid).lines, font)
+    let most = mostLines(within: proposal.height)
+    return height(most == 1 ? 1 : lines.pointee.widest(within: proposal.width, atMost: most, on: grid).lines)
   }
 
-  /// A text without characters is a line high, and nothing wide.
-  private var emptyHeight: Double {
-    guard let font else { return 0 }
-    return height(1, font)
-  }
-
-  /// Lines and the space between them, rounded up once.
-  private func height(_ lines: Int, _ font: TextMeasurement.Font) -> Double {
+  /// Lines and the space between them, rounded up once. A text without characters is a line high.
+  private func height(_ lines: Int) -> Double {
     let spacing = Double(lines - 1) * max(0, traits.lineSpacing)
-    let points = Double(lines) * font.lineHeight + Double(lines - 1) * font.leading + spacing
+    let points = Double(lines) * lineHeight + Double(lines - 1) * leading + spacing
     return grid.length(roundingUp: points)
   }
 
   /// As many whole lines as the height holds, at least one; no more than the limit says.
-  private func mostLines(within height: Double, _ font: TextMeasurement.Font) -> Int {
+  private func mostLines(within height: Double) -> Int {
     var limit = Int.max
     if let lines = traits.lineLimit { limit = max(1, lines) }
     guard height.isFinite else { return limit }
-    let pitch = font.lineHeight + font.leading + max(0, traits.lineSpacing)
+    let pitch = lineHeight + leading + max(0, traits.lineSpacing)
     // A height that the text has answered itself holds its lines, as it is rounded up.
-    let fitting = (height - font.lineHeight) / pitch + 1 + 1e-6
+    let fitting = (height - lineHeight) / pitch + 1 + 1e-6
     return min(limit, fitting >= 1 ? Int(min(fitting, 1e9)) : 1)
   }
 
   override func wish(at edge: Edge) -> SpacingWish {
-    guard edge == .top || edge == .bottom, let font else { return .standard }
-    return .text(grid.length(roundingUp: font.leading))
+    guard edge == .top || edge == .bottom else { return .standard }
+    return .text(grid.length(roundingUp: leading))
   }
 
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
-    guard let font else { return nil }
-    guard which == .last else { return font.ascender }
+    guard which == .last else { return ascender }
     let size = size(for: proposal)
-    return size.height - (font.lineHeight - font.ascender)
+    return size.height - (lineHeight - ascender)
   }
 }
 

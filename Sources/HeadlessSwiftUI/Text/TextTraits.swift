@@ -47,27 +47,27 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 extension View {
   /// The font of texts that name none.
   @inlinable public nonisolated consuming func font(_ font: Font?) -> some View {
-    modifier(_EnvironmentChange(font: font))
+    ModifiedContent(content: self, modifier: _EnvironmentChange(font: font))
   }
   /// The weight of texts that name none.
   @inlinable public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> some View {
-    modifier(_EnvironmentChange(weight: weight))
+    ModifiedContent(content: self, modifier: _EnvironmentChange(weight: weight))
   }
   /// The most lines of texts.
   @inlinable public nonisolated consuming func lineLimit(_ number: Int?) -> some View {
-    modifier(_EnvironmentChange(lineLimit: number))
+    ModifiedContent(content: self, modifier: _EnvironmentChange(lineLimit: number))
   }
   /// Points between lines of texts.
   @inlinable public nonisolated consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modifier(_EnvironmentChange(lineSpacing: lineSpacing))
+    ModifiedContent(content: self, modifier: _EnvironmentChange(lineSpacing: lineSpacing))
   }
   /// Where lines stand.
   @inlinable public nonisolated consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    modifier(_EnvironmentChange(alignment: alignment))
+    ModifiedContent(content: self, modifier: _EnvironmentChange(alignment: alignment))
   }
   /// The user's text size.
   @inlinable public nonisolated consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    modifier(_EnvironmentChange(textSize: size))
+    ModifiedContent(content: self, modifier: _EnvironmentChange(textSize: size))
   }
 }
 

@@ -63,7 +63,7 @@ extension View {
   @inlinable public nonisolated consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(_Layer(alignment: alignment, layer: content()))
+    ModifiedContent(content: self, modifier: _Layer(alignment: alignment, layer: content()))
   }
   /// A style behind the view; decides no size.
   public nonisolated func background<S: ShapeStyle>(
@@ -81,19 +81,19 @@ extension View {
   @_disfavoredOverload @inlinable public nonisolated consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
-    modifier(_Layer(alignment: alignment, layer: background))
+    ModifiedContent(content: self, modifier: _Layer(alignment: alignment, layer: background))
   }
   /// A view above this one, which is proposed its size.
   @inlinable public nonisolated consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(_Layer(alignment: alignment, layer: content()))
+    ModifiedContent(content: self, modifier: _Layer(alignment: alignment, layer: content()))
   }
   /// A view above this one, which is proposed its size.
   @_disfavoredOverload @inlinable public nonisolated consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
-    modifier(_Layer(alignment: alignment, layer: overlay))
+    ModifiedContent(content: self, modifier: _Layer(alignment: alignment, layer: overlay))
   }
 
   /// The colour of texts and shapes; decides no size.

@@ -165,39 +165,43 @@ extension View {
   /// Points round the view; `nil` for the usual ones.
   @inlinable public nonisolated consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
   {
-    modifier(_Padding(edges, length))
+    ModifiedContent(content: self, modifier: _Padding(edges, length))
   }
   /// Points round the view.
   @inlinable public nonisolated consuming func padding(_ length: CGFloat) -> some View {
-    modifier(_Padding(.all, length))
+    ModifiedContent(content: self, modifier: _Padding(.all, length))
   }
   /// Points round the view.
-  @inlinable public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View { modifier(_Padding(insets)) }
+  @inlinable public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
+    ModifiedContent(content: self, modifier: _Padding(insets))
+  }
 
   /// A frame of a width, a height or both.
   @inlinable public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(_FixedFrame(width, height, alignment))
+    ModifiedContent(content: self, modifier: _FixedFrame(width, height, alignment))
   }
   /// A frame within limits.
   @inlinable public nonisolated consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(
-      _FlexibleFrame(
-        _FlexibleFrame.Limit(minWidth, idealWidth, maxWidth), _FlexibleFrame.Limit(minHeight, idealHeight, maxHeight),
-        alignment))
+    ModifiedContent(
+      content: self,
+      modifier:
+        _FlexibleFrame(
+          _FlexibleFrame.Limit(minWidth, idealWidth, maxWidth), _FlexibleFrame.Limit(minHeight, idealHeight, maxHeight),
+          alignment))
   }
   /// The ideal size, whatever is proposed.
   @inlinable public nonisolated consuming func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
   /// The ideal length in some directions.
   @inlinable public nonisolated consuming func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    modifier(_FixedSize(horizontal: horizontal, vertical: vertical))
+    ModifiedContent(content: self, modifier: _FixedSize(horizontal: horizontal, vertical: vertical))
   }
   /// The share of a stack's room that the view gets first.
   @inlinable public nonisolated consuming func layoutPriority(_ value: Double) -> some View {
-    modifier(_Priority(value: value))
+    ModifiedContent(content: self, modifier: _Priority(value: value))
   }
 }

@@ -42,7 +42,8 @@ public nonisolated struct TupleView<T>: View {
   /// The places of the views.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     TuplePlace(
-      elementsOffset: fieldOffset(of: \TupleView<T>.elements), valueOffset: fieldOffset(of: \TupleView<T>.value), evaluation)
+      elementsOffset: fieldOffset(of: \TupleView<T>.elements), valueOffset: fieldOffset(of: \TupleView<T>.value),
+      evaluation)
   }
 }
 
