@@ -24,7 +24,8 @@ private struct WidthKey: PreferenceKey {
   mutating func update() { wrappedValue = base * 2 + gap }
 }
 
-/// "The view gives values to these properties prior to recomputing the view's body" (documentation of `DynamicProperty`).
+/// "The view gives values to these properties prior to recomputing the view's body" (documentation of
+/// `DynamicProperty`).
 @MainActor @Suite struct StateTests {
   private struct Bar: View {
     @Doubled var height: CGFloat = 10
@@ -78,8 +79,8 @@ private struct WidthKey: PreferenceKey {
     }
   }
 
-  /// A preference that changes a state has not done so when a host is first measured (salute-developers/plasma-ios, code
-  /// fields); a layout of its view does it.
+  /// A preference that changes a state has not done so when a host is first measured (salute-developers/plasma-ios,
+  /// code fields); a layout of its view does it.
   @Test func preferencesSettleWithALayout() {
     let host = UIHostingController(rootView: Measured())
     let size = CGSize(width: 100, height: 100)

@@ -3,8 +3,8 @@
   let evaluation: _Evaluation
   private let root: _Place
   private var nodes: [LayoutNode] = []
-  /// The views of the root; several of them are laid out as a column (leboncoin/spark-ios-common, views that are not on a
-  /// stack).
+  /// The views of the root; several of them are laid out as a column (leboncoin/spark-ios-common, views that are not
+  /// on a stack).
   private(set) var node: LayoutNode?
   private var isMade = false
 
@@ -33,8 +33,9 @@
 
   /// The size for a proposal, rounded up to whole pixels by the host.
   ///
-  /// It divides by the length of a pixel in points, so that a sum that is a whole number of pixels but for its last bit comes
-  /// out a pixel larger (leboncoin/spark-ios-common, images of scaled frames; salute-developers/plasma-ios, images 3 x 4).
+  /// It divides by the length of a pixel in points, so that a sum that is a whole number of pixels but for its last
+  /// bit comes out a pixel larger (leboncoin/spark-ios-common, images of scaled frames; salute-developers/plasma-ios,
+  /// images 3 x 4).
   func size(for proposal: Proposal) -> CGSize {
     guard let size = node?.size(for: proposal) else { return .zero }
     let pixel = 1 / evaluation.environment.storage.displayScale

@@ -52,13 +52,13 @@
     return tree
   }
 
-  /// Lays the view out for a proposal and runs what waits for a layout: preferences that are listened to. What they change
-  /// is evaluated again until nothing changes.
+  /// Lays the view out for a proposal and runs what waits for a layout: preferences that are listened to. What they
+  /// change is evaluated again until nothing changes.
   func settle(_ proposal: Proposal, _ traits: UITraitCollection) {
     for _ in 0..<HostedLimits.mostRounds where !upToDateTree(traits).place(proposal) { return }
     Messages.sayOnce(
-      "The body of \(Content.self) does not come to rest: what it does when a preference changes changes its state each "
-        + "time. It has the size of round \(HostedLimits.mostRounds).")
+      "The body of \(Content.self) does not come to rest: what it does when a preference changes changes its state "
+        + "each time. It has the size of round \(HostedLimits.mostRounds).")
   }
 }
 

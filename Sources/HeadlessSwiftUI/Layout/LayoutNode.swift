@@ -1,7 +1,7 @@
 /// A part of a layout: it answers a size for a proposal, and places its children.
 ///
-/// "The parent proposes a size, the child chooses its own, the parent places it" (WWDC 2019, session 237, "Building Custom
-/// Views with SwiftUI").
+/// "The parent proposes a size, the child chooses its own, the parent places it" (WWDC 2019, session 237, "Building
+/// Custom Views with SwiftUI").
 @MainActor class LayoutNode {
   /// The evaluation of the tree.
   let evaluation: _Evaluation

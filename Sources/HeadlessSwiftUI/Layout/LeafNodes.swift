@@ -22,8 +22,8 @@ final class SpacerNode: LayoutNode {
     evaluation.hasPriorities = true
   }
 
-  /// It takes what all others leave. That is assumed: as one of equal children it would take a part of the room from texts
-  /// that need it, and break them.
+  /// It takes what all others leave. That is assumed: as one of equal children it would take a part of the room from
+  /// texts that need it, and break them.
   override var priority: Double { -.infinity }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {

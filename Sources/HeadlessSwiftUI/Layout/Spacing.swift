@@ -8,8 +8,8 @@ enum SpacingWish {
   case standard
   /// No gap: beside a `Spacer` of My-Wallet-V3-iOS's section headers.
   case none
-  /// Between two texts, points: the leading that the style has beyond ascender and descender (leboncoin/spark-ios-common,
-  /// texts in an implicit stack at three text sizes).
+  /// Between two texts, points: the leading that the style has beyond ascender and descender
+  /// (leboncoin/spark-ios-common, texts in an implicit stack at three text sizes).
   case text(Double)
 
   static let standardDistance = 8.0

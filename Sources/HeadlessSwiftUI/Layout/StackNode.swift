@@ -8,7 +8,7 @@ final class StackNode: ContainerNode {
   var spacing: Double?
   var alignment = Alignment.center
 
-  /// What each child was proposed along the axis, and the size that it chose, for the proposal that was worked out last. It
+  /// The length that a child was proposed and the size that it chose, for the proposal that was worked out last. It
   /// lies in memory of its own: arrays of a class are checked at each access.
   private struct Choice {
     var length = 0.0
@@ -44,8 +44,8 @@ final class StackNode: ContainerNode {
     return union(proposal, length: joined())
   }
 
-  /// The length along the axis alone asks each child for no more than that: a card of a given width has its height without
-  /// the widths of its texts.
+  /// The length along the axis alone asks each child for no more than that: a card of a given width has its height
+  /// without the widths of its texts.
   override func length(_ axis: Axis, for proposal: Proposal) -> Double {
     guard axis == self.axis, !children.isEmpty else { return size(for: proposal)[axis] }
     needsSizes = false

@@ -23,8 +23,8 @@ public protocol EnvironmentKey {
     source = .object { environment in
       guard let object = environment[object: objectType] else {
         fatalError(
-          "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be missing "
-            + "as an ancestor of this view.")
+          "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be "
+            + "missing as an ancestor of this view.")
       }
       return object
     }

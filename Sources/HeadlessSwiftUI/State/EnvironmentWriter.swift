@@ -15,8 +15,8 @@ public nonisolated struct _EnvironmentWriter<Value>: ViewModifier {
   }
 }
 
-/// A change of what the room's own modifiers set. It tells whether it is the same as before; then the environment stays the one
-/// that it was, and texts that get it need not be resolved anew.
+/// A change of what the room's own modifiers set. It tells whether it is the same as before; then the environment
+/// stays the one that it was, and texts that get it need not be resolved anew.
 public nonisolated struct _EnvironmentChange: ViewModifier, Equatable {
   enum Change: Equatable {
     case font(Font?)

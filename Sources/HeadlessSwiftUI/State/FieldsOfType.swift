@@ -1,8 +1,8 @@
 /// The stored properties of a type that are dynamic, and where they lie in its values.
 ///
-/// The runtime knows the fields of each type (`stdlib/public/core/ReflectionMirror.swift` of the Swift project asks it by
-/// the same functions for `Mirror`). They are looked up once a type; whether a field's type is a `DynamicProperty` is the one
-/// cast there is.
+/// The runtime knows the fields of each type (`stdlib/public/core/ReflectionMirror.swift` of the Swift project asks it
+/// by the same functions for `Mirror`). They are looked up once a type; whether a field's type is a `DynamicProperty`
+/// is the one cast there is.
 @MainActor struct FieldsOfType {
   struct Field {
     let offset: Int
@@ -47,7 +47,7 @@
   ]
 }
 
-/// What stays of one dynamic property of a view between two of the view's values.
+/// The storage of one dynamic property, which stays from one value of its view to the next.
 @MainActor public final class _FieldSlot {
   let offset: Int
   let type: any DynamicProperty.Type

@@ -1,11 +1,12 @@
 /// Where a view stands in a tree: it owns what has to outlive the view's value, its state and its nodes.
 ///
-/// Problem: bodies give new values for each card, of types that only the app's module knows, and code that is generic over
-/// them costs a look-up of metadata at each step. Idea: places are made once, by the views' types; from then on each one
-/// knows at which offsets its children's values lie in its own, and a new value is read where it lies, without a type.
+/// Problem: bodies give new values for each card, of types that only the app's module knows, and code that is generic
+/// over them costs a look-up of metadata at each step. Idea: places are made once, by the views' types; from then on
+/// each one knows at which offsets its children's values lie in its own, and a new value is read where it lies,
+/// without a type.
 ///
-/// Invariant: a place only ever gets values of the type that made it. Static types say so; `AnyView` and conditions make
-/// another place where the type is another.
+/// Invariant: a place only ever gets values of the type that made it. Static types say so; `AnyView` and conditions
+/// make another place where the type is another.
 @MainActor open class _Place {
   /// The evaluation of the tree.
   let evaluation: _Evaluation
@@ -23,8 +24,8 @@
   /// Adds the preferences that come up from the place.
   func collect(_ preferences: inout PreferenceValues) {}
 
-  /// Takes over a view that lies nowhere else. (A closure of `withUnsafePointer` would ask each time whether it runs on the
-  /// main actor.)
+  /// Takes over a view that lies nowhere else. (A closure of `withUnsafePointer` would ask each time whether it runs
+  /// on the main actor.)
   final func update<Value>(with view: consuming Value) { update(lyingAt: &view) }
   final func update<Value>(lyingAt view: UnsafePointer<Value>) { update(from: UnsafeRawPointer(view)) }
 }

@@ -10,8 +10,8 @@
   /// Makes the place of a modified view.
   ///
   /// - Parameters:
-  ///   - content: makes the place of the view that is modified.
-  ///   - modifierOffset: where the modifier lies in the value of the whole.
+  /// - content: makes the place of the view that is modified.
+  /// - modifierOffset: where the modifier lies in the value of the whole.
   static func _makePlace(
     _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
   ) -> _Place

@@ -7,7 +7,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
   /// Attributes that few texts have.
   var rare: Rare?
 
-  /// What few texts have; one object, so that a text's value stays small.
+  /// Attributes of few texts; one object, so that a text's value stays small.
   final class Rare: Equatable, Sendable {
     let kerning: Double
     let tracking: Double

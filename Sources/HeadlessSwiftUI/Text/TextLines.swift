@@ -44,8 +44,8 @@ struct TextLines: ~Copyable {
   /// The width in points of the widest line, rounded up to pixels, and the number of lines.
   ///
   /// - Parameters:
-  ///   - width: points; NaN or infinity for lines that only hard breaks end.
-  ///   - most: the lines that are shown.
+  /// - width: points; NaN or infinity for lines that only hard breaks end.
+  /// - most: the lines that are shown.
   mutating func widest(within width: Double, atMost most: Int, on grid: PixelGrid) -> (width: Double, lines: Int) {
     if widestKnown.width == width {
       if widestKnown.most == most { return widestKnown.answer }

@@ -113,8 +113,8 @@ final class TextNode: LayoutNode {
 }
 
 extension PixelGrid {
-  /// Whole pixels in points, as a multiple of a pixel's length: the host divides by that length again, and would find a pixel
-  /// more in a third of the pixels' number.
+  /// Whole pixels in points, as a multiple of a pixel's length: the host divides by that length again, and would find
+  /// a pixel more in a third of the pixels' number.
   func length(pixels: Double) -> Double { pixels * (1 / scale) }
   /// Whole pixels that hold a length, in points.
   func length(roundingUp points: Double) -> Double { length(pixels: pixels(roundingUp: points)) }

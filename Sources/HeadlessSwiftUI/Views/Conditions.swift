@@ -69,7 +69,7 @@ private final class OptionalPlace<Content: View>: ChangingPlace {
 public nonisolated struct AnyView: View {
   private let content: Content
 
-  /// What is known of the view's type where it is wrapped.
+  /// The view and its type, which is known where it is wrapped.
   fileprivate class Content {
     var kind: ObjectIdentifier { preconditionFailure("no content") }
     @MainActor func makePlace(_ evaluation: _Evaluation) -> _Place { preconditionFailure("no content") }

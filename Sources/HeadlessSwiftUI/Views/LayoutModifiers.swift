@@ -1,5 +1,5 @@
-/// A modifier that lays each of its content's views out in a node of its own: a view of several children is modified child
-/// by child.
+/// A modifier that lays each of its content's views out in a node of its own: a view of several children is modified
+/// child by child.
 @MainActor @preconcurrency public protocol _NodeModifier: ViewModifier where Body == Never {
   /// Makes and changes the nodes.
   static var _kind: _NodeKind { get }

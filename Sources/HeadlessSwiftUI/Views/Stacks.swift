@@ -51,7 +51,7 @@ public nonisolated struct ZStack<Content: View>: View {
   }
 }
 
-/// What a stack says beside its content; it lies first in its value.
+/// A stack's own values; they lie first in its value, before its content.
 @usableFromInline struct _StackValues {
   let alignment: Alignment
   let spacing: Double?
