@@ -5,8 +5,10 @@ import PackageDescription
 // What an app's sources import of Apple's systems beside UIKit; a Mac has it.
 #if canImport(Darwin)
   let standIns: [String] = []
+  let modelRooms: [Target.Dependency] = []
 #else
   let standIns = ["HeadlessCombine", "HeadlessLog"]
+  let modelRooms: [Target.Dependency] = ["HeadlessCombine"]
 #endif
 
 /// Rooms of the house, from the bytes inwards; no room imports one that stands below it.
@@ -21,6 +23,7 @@ let package = Package(
     .library(name: "ShelfOptimizer", targets: ["ShelfOptimizer"]),
     .library(name: "ShelfBatch", targets: ["ShelfBatch"]),
     .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit"]),
+    .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
     // The shim's own module stays the same when the room changes: with the room beside it, an app is built anew.
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     .library(name: "ShelfHeightTool", targets: ["ShelfHeightTool"]),
@@ -82,6 +85,8 @@ let package = Package(
       dependencies: [
         "ShelfSizing", "CollectionLayout", "TextMeasurement", "CellLayout", "InterfaceBuilder", "Catalog",
       ]),
+    .target(
+      name: "HeadlessSwiftUI", dependencies: ["ShelfSizing", "TextMeasurement", "HeadlessUIKit"] + modelRooms),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0) }),
     .target(name: "SourceRewriting", dependencies: ["Catalog"]),
     .target(name: "SourceSlicing", dependencies: ["Platform", "Catalog", "SourceRewriting"]),
@@ -165,6 +170,7 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "LiveViews", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom",
       ]),
+    .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Catalog"]),
     .testTarget(name: "SourceSlicingTests", dependencies: ["SourceSlicing", "SourceRewriting", "Catalog"]),
     .testTarget(name: "CellShowingTests", dependencies: ["CellShowing", "SourceSlicing"]),

@@ -105,12 +105,16 @@ import Testing
       String(decoding: copy, as: UTF8.self).hasPrefix("#if canImport(UIKit)\nimport UIKit\n#endif\n#source") == isAdded)
   }
 
+  /// What a file gets for `import SwiftUI`: the room that stands in, where a build has it.
+  private let swiftUI =
+    "#if canImport(HeadlessSwiftUI)\nimport HeadlessSwiftUI\n#elseif canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
+
   /// SwiftUI is imported where a build has it: previews are left out.
   @Test func swiftUIIsOptional() throws {
     let copy = try SourceRewriter().rewrite(sources(["import UIKit\nimport SwiftUI\n"])).copies[0]
     #expect(
       String(decoding: copy, as: UTF8.self)
-        == "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n#sourceLocation(file: \"0.swift\", line: 1)\nimport UIKit\n              \n"
+        == "\(swiftUI)#sourceLocation(file: \"0.swift\", line: 1)\nimport UIKit\n              \n"
     )
   }
 
@@ -119,7 +123,7 @@ import Testing
     let texts = ["import SwiftUI\nclass A: ObservableObject {}", "import Combine\nclass A: ObservableObject {}"]
     let copies = try SourceRewriter().rewrite(sources(texts)).copies.map { String(decoding: $0, as: UTF8.self) }
     let combine = "#if canImport(Combine)\nimport Combine\n#else\nimport HeadlessCombine\n#endif\n"
-    #expect(copies[0].hasPrefix("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n\(combine)#source"))
+    #expect(copies[0].hasPrefix("\(swiftUI)\(combine)#source"))
     #expect(copies[1].hasPrefix("\(combine)#source"))
   }
 

@@ -90,6 +90,11 @@ import ShelfSizing
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     updateConstraintsIfNeeded()
+    if let size = sizeOfFittingContent(layoutAttributes) {
+      let fitted = layoutAttributes.copied()
+      fitted.size = size
+      return fitted
+    }
     guard !constraints.isEmpty || !contentView.constraints.isEmpty else {
       let fitted = layoutAttributes.copied()
       fitted.size = sizeThatFits(layoutAttributes.size)

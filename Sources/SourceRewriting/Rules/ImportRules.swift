@@ -10,8 +10,9 @@ struct ImportRules {
 
   /// The modules that stand in, where a build has not the real ones.
   private static let standIns = ["Combine": "HeadlessCombine", "os": "HeadlessLog", "OSLog": "HeadlessLog"]
-  /// Modules that a file of UIKit imports for its previews alone, which are left out, and Linux may lack.
-  private static let optional: Set<String> = ["SwiftUI"]
+  /// Modules whose stand-in a build has only where its target asks for it: it comes first, so that a Mac gives iOS's numbers.
+  /// A file of UIKit imports them for its previews alone, which are left out.
+  private static let optional: [String: String] = ["SwiftUI": "HeadlessSwiftUI"]
 
   /// Whether the build has a module, or what takes its place.
   static func covers(_ module: String) -> Bool { modulesOfShim.contains(module) || standIns[module] != nil }
@@ -19,7 +20,7 @@ struct ImportRules {
   func apply(to file: SourceFile) {
     for item in file.declarations.imports {
       if dropped.contains(item.module) || ImportRules.standIns[item.module] != nil
-        || ImportRules.optional.contains(item.module)
+        || ImportRules.optional[item.module] != nil
       {
         file.replace(item.tokens, with: "")
       } else if ImportRules.modulesOfShim.contains(item.module), file.text(item.path) != "UIKit" {
@@ -56,8 +57,8 @@ struct ImportRules {
       !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ImportRules.wordsOfShim)
       || words.contains(where: ImportRules.isOfUIKit)
     let replaced = there.subtracting(dropped).sorted().compactMap { module in
-      ImportRules.optional.contains(module)
-        ? ImportRules.guarded(module) : ImportRules.standIns[module].map { ImportRules.guarded(module, otherwise: $0) }
+      ImportRules.optional[module].map { ImportRules.guarded($0, orElse: module) }
+        ?? ImportRules.standIns[module].map { ImportRules.guarded(module, otherwise: $0) }
     }
     return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined() + replaced.joined()
       + (needsShim && !hasShim ? ImportRules.guarded("UIKit") : "")
@@ -85,6 +86,10 @@ struct ImportRules {
 
   private static func guarded(_ module: String, otherwise other: String? = nil) -> String {
     "#if canImport(\(module))\nimport \(module)\n" + (other.map { "#else\nimport \($0)\n" } ?? "") + "#endif\n"
+  }
+
+  private static func guarded(_ module: String, orElse other: String) -> String {
+    "#if canImport(\(module))\nimport \(module)\n#elseif canImport(\(other))\nimport \(other)\n#endif\n"
   }
 
   /// Whether Foundation has a name on Apple's platforms, and a module of its own on Linux.

@@ -39,6 +39,31 @@ extension Paragraph {
     }
   }
 
+  /// How wide a label of all lines is at a width in points, its white space at broken ends included, and the number of
+  /// lines: ``labelLines(_:width:)`` without a list of them. It mutates for the reason of ``countLines(width:atMost:)``.
+  ///
+  /// - Returns: `nil` where these lines have to be looked at, or there are more than `most`.
+  package mutating func labelWidth(width: Double, atMost most: Int) -> (width: Double, lines: Int)? {
+    guard kind == .words, !words.isEmpty, let ascii, !isIndented else { return nil }
+    let natural = carets.start.unsafelyUnwrapped[segments.elements[segments.count &- 1].end].pen
+    if !(Double(natural) / unitsPerPoint > width) { return (Double(natural) / unitsPerPoint, 1) }
+    guard
+      let (units, lines) = wordLines(ascii).labelWidth(
+        within: Font.units(width + options.lineBreak.slack, unitsPerPoint), atMost: most)
+    else { return nil }
+    return (min(Double(units) / unitsPerPoint, width), lines)
+  }
+
+  /// Whether its lines are found by its words.
+  package var hasWords: Bool {
+    mutating get { kind == .words && !words.isEmpty && ascii != nil && !isIndented }
+  }
+
+  /// The width of ``cutLine(from:ellipsis:width:)`` from the first byte on; it mutates for the same reason.
+  package mutating func cutWidth(ellipsis: Double, width: Double) -> Double {
+    cutLine(from: 0, ellipsis: ellipsis, width: width).width
+  }
+
   /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other
   /// was.
   private func pushOut(_ lines: inout [Line], into last: Int) {

@@ -36,7 +36,7 @@ public struct Paragraph: ~Copyable {
   /// A copy of the text, where it has to outlive the one that was given.
   private var copy = Storage<UInt8>()
   private var shown = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-  private(set) var font: Font?
+  package private(set) var font: Font?
   /// The tables of the font, which keeps them in memory; `nil` where they are not usable.
   private(set) var ascii: ASCIIAdvances?
   /// Those of the font.

@@ -73,6 +73,58 @@ struct WordLines {
     return nil
   }
 
+  /// The units that a label is wide for lines that hold so many units each, and the number of lines
+  /// (``Paragraph/labelLines(_:width:)``).
+  ///
+  /// - Returns: `nil` where a line holds nothing, or there are more than `most`.
+  @inline(__always)
+  func labelWidth(within units: Int, atMost most: Int) -> (units: Int, lines: Int)? {
+    let limit = min(max(0, units), WordEnd.mostUnits)
+    var (lines, widest, before, start) = (1, 0, WordEnd(bits: 0), WordEnd(bits: 0))
+    while let end = lineEnd(start, within: limit) {
+      if end.count > last {
+        guard lines > 1 else { return (words[last].pen &- gap, 1) }
+        // The line before the last one counts when it is known which words it keeps.
+        let kept = hasBreak(from: start.count) ? start : pushedOut(from: before, start) ?? start
+        return (max(widest, reach(before, kept, limit), words[last].pen &- gap &- kept.pen), lines)
+      }
+      if lines == most { return nil }
+      if lines > 1 { widest = max(widest, reach(before, start, limit)) }
+      (before, start) = (start, end)
+      lines &+= 1
+    }
+    return nil
+  }
+
+  /// How wide a label is for a line that another one follows: with the white space at its end, as far as there is room.
+  @inline(__always)
+  private func reach(_ start: WordEnd, _ end: WordEnd, _ limit: Int) -> Int {
+    let whole = min(end.pen &- start.pen, limit)
+    if text[end.byte &- 1] == 0x20 { return whole }
+    return max(whole, visibleEnd(before: end.byte, end.pen, from: start) &- start.pen)
+  }
+
+  /// Whether a line may end after one of the words from `first` on, but for the last.
+  private func hasBreak(from first: Int) -> Bool {
+    var word = first
+    while word < last {
+      if mayBreak(after: word) { return true }
+      word &+= 1
+    }
+    return false
+  }
+
+  /// Where the last line starts if the last word of the line before it moves there, as the last one is a word alone; `nil`
+  /// if it stays, since the last line would be wider than the other was.
+  private func pushedOut(from before: WordEnd, _ start: WordEnd) -> WordEnd? {
+    guard text[start.byte &- 1] == 0x20 else { return nil }
+    var word = start.count &- 2
+    while word >= before.count, !mayBreak(after: word) { word &-= 1 }
+    guard word >= before.count, text[words[word].byte &- 1] == 0x20 else { return nil }
+    let visible = visibleEnd(before: start.byte, start.pen, from: before) &- before.pen
+    return words[last].pen &- gap &- words[word].pen <= visible ? words[word] : nil
+  }
+
   /// The end of the line that begins at `start`: the end of a word, or a caret inside a word that is wider than the
   /// line.
   @inline(__always)

@@ -1,0 +1,58 @@
+/// A tree of places under a host, and the node that it has all in.
+@MainActor final class HostedTree {
+  let evaluation: _Evaluation
+  private let root: _Place
+  private var nodes: [LayoutNode] = []
+  /// The views of the root; several of them are laid out as a column (leboncoin/spark-ios-common, views that are not
+  /// on a stack).
+  private(set) var node: LayoutNode?
+  private var isMade = false
+
+  init(_ environment: EnvironmentValues, _ makeRoot: (_Evaluation) -> _Place) {
+    evaluation = _Evaluation(environment)
+    root = makeRoot(evaluation)
+  }
+
+  /// Takes over the root's view.
+  func update(from view: UnsafeRawPointer) {
+    evaluation.begin()
+    let before = evaluation.structure
+    root.update(from: view)
+    guard evaluation.structure != before || !isMade else { return }
+    isMade = true
+    nodes.removeAll(keepingCapacity: true)
+    root.appendNodes(to: &nodes)
+    if nodes.count == 1 {
+      node = nodes[0]
+    } else {
+      let column = StackNode(.vertical, evaluation)
+      column.hold(nodes)
+      node = column
+    }
+  }
+
+  /// The size for a proposal, rounded up to whole pixels by the host.
+  ///
+  /// It divides by the length of a pixel in points, so that a sum that is a whole number of pixels but for its last
+  /// bit comes out a pixel larger (leboncoin/spark-ios-common, images of scaled frames; salute-developers/plasma-ios,
+  /// images 3 x 4).
+  func size(for proposal: Proposal) -> CGSize {
+    guard let size = node?.size(for: proposal) else { return .zero }
+    let pixel = 1 / evaluation.environment.storage.displayScale
+    func rounded(_ length: Double) -> Double {
+      let pixels = (length / pixel).rounded(.up)
+      return pixels.isFinite ? pixels * pixel : length
+    }
+    return CGSize(width: rounded(size.width), height: rounded(size.height))
+  }
+
+  /// Gives all views their frames for a proposal, and runs the actions that wait for them.
+  ///
+  /// - Returns: whether these have changed some state.
+  func place(_ proposal: Proposal) -> Bool {
+    node?.place(at: LayoutPoint(x: 0, y: 0), proposal)
+    var preferences = PreferenceValues()
+    root.collect(&preferences)
+    return evaluation.hasChanged
+  }
+}

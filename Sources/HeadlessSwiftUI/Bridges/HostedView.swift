@@ -1,0 +1,69 @@
+/// A view under a host, and its tree as it was evaluated last.
+@MainActor final class HostedView<Content: View> {
+  /// The view's value, which lies where the places can read it.
+  nonisolated(unsafe) private let root: UnsafeMutablePointer<Content>
+  private var isUpToDate = false
+  private var tree: HostedTree?
+  private var traits: UITraitCollection?
+
+  init(_ view: Content) {
+    root = .allocate(capacity: 1)
+    root.initialize(to: view)
+  }
+
+  deinit {
+    root.deinitialize(count: 1)
+    root.deallocate()
+  }
+
+  var view: Content {
+    get { root.pointee }
+    set {
+      root.pointee = newValue
+      isUpToDate = false
+    }
+  }
+
+  /// The size for a proposal under a host's traits.
+  func size(for proposal: Proposal, _ traits: UITraitCollection) -> CGSize {
+    upToDateTree(traits).size(for: proposal)
+  }
+
+  /// The tree as the view, its state and its surroundings stand.
+  private func upToDateTree(_ traits: UITraitCollection) -> HostedTree {
+    let tree = tree(under: traits)
+    if isUpToDate, !tree.evaluation.hasChanged { return tree }
+    isUpToDate = true
+    tree.update(from: root)
+    return tree
+  }
+
+  private func tree(under traits: UITraitCollection) -> HostedTree {
+    if let tree, self.traits === traits { return tree }
+    self.traits = traits
+    isUpToDate = false
+    let environment = EnvironmentValues(traits)
+    if let tree {
+      tree.evaluation.environment = environment
+      return tree
+    }
+    let tree = HostedTree(environment) { Content._makePlace($0) }
+    self.tree = tree
+    return tree
+  }
+
+  /// Lays the view out for a proposal and runs what waits for a layout: preferences that are listened to. What they
+  /// change is evaluated again until nothing changes.
+  func settle(_ proposal: Proposal, _ traits: UITraitCollection) {
+    for _ in 0..<HostedLimits.mostRounds where !upToDateTree(traits).place(proposal) { return }
+    Messages.sayOnce(
+      "The body of \(Content.self) does not come to rest: what it does when a preference changes changes its state "
+        + "each time. It has the size of round \(HostedLimits.mostRounds).")
+  }
+}
+
+/// Limits of what is evaluated again.
+enum HostedLimits {
+  /// A state that is set by a layout settles in two or three rounds.
+  static let mostRounds = 10
+}

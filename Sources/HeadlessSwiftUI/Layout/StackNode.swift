@@ -1,0 +1,255 @@
+/// `HStack` and `VStack`: children in a row or a column, one after another.
+///
+/// The steps are those of WWDC 2019, session 237, "Building Custom Views with SwiftUI", in the words of
+/// swiftuifieldguide.com/layout/hstack.
+final class StackNode: ContainerNode {
+  let axis: Axis
+  /// Points between children; `nil` for what they wish.
+  var spacing: Double?
+  var alignment = Alignment.center
+
+  /// The length that a child was proposed and the size that it chose, for the proposal that was worked out last. It
+  /// lies in memory of its own: arrays of a class are checked at each access.
+  private struct Choice {
+    var length = 0.0
+    var size = LayoutSize.zero
+    var flexibility = 0.0
+    /// The child that chooses at this step.
+    var next = 0
+  }
+  nonisolated(unsafe) private var choices = UnsafeMutableBufferPointer<Choice>(start: nil, count: 0)
+
+  deinit { choices.deallocate() }
+
+  override func hold(_ children: [LayoutNode]) {
+    super.hold(children)
+    guard choices.count != children.count else { return }
+    choices.deallocate()
+    choices = .allocate(capacity: children.count)
+    choices.initialize(repeating: Choice())
+  }
+
+  init(_ axis: Axis, _ evaluation: _Evaluation) {
+    self.axis = axis
+    super.init(evaluation)
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    guard !children.isEmpty else { return .zero }
+    // 1. Subtract the spacing from the proposal.
+    let gaps = totalSpacing
+    let room = proposal[axis]
+    propose(room.isFinite ? max(0, room - gaps) : room, proposal)
+    // 4. The stack is as long as its children and the spacing between them, whatever was proposed.
+    return union(proposal, length: joined())
+  }
+
+  /// The length along the axis alone asks each child for no more than that: a card of a given width has its height
+  /// without the widths of its texts.
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double {
+    guard axis == self.axis, !children.isEmpty else { return size(for: proposal)[axis] }
+    needsSizes = false
+    defer { needsSizes = true }
+    let room = proposal[axis]
+    propose(room.isFinite ? max(0, room - totalSpacing) : room, proposal)
+    return joined()
+  }
+
+  /// Whether children are asked for both of their lengths.
+  private var needsSizes = true
+
+  // MARK: Spacing
+
+  private func gap(after index: Int) -> Double {
+    if let spacing { return spacing }
+    let (near, far): (Edge, Edge) = axis == .vertical ? (.bottom, .top) : (.trailing, .leading)
+    return children[index].wish(at: near).distance(to: children[index + 1].wish(at: far))
+  }
+
+  private var totalSpacing: Double {
+    if let spacing { return spacing * Double(children.count - 1) }
+    var sum = 0.0
+    for index in 0..<children.count - 1 { sum += gap(after: index) }
+    return sum
+  }
+
+  /// The sum in the order of layout, child, spacing, child, as a host's size comes out of it to the last bit.
+  private func joined() -> Double {
+    var length = choices[0].size[axis]
+    for index in 1..<max(1, choices.count) {
+      length += gap(after: index - 1)
+      length += choices[index].size[axis]
+    }
+    return length
+  }
+
+  // MARK: Lengths
+
+  /// Proposes to each child its part of the room.
+  private func propose(_ room: Double, _ proposal: Proposal) {
+    // The ideal length, the minimum and the maximum go to each child as they are.
+    if !room.isFinite || room == 0 || choices.count == 1 {
+      for index in choices.indices { choose(index, room, proposal) }
+      return
+    }
+    var remaining = room
+    guard hasPriorities else {
+      for index in choices.indices { choices[index].next = index }
+      return share(&remaining, keeping: 0, among: choices, proposal)
+    }
+    // 2. Children of a higher priority come first; what those of lower ones need at least is kept back.
+    var priorities: [Double] = []
+    for child in children where !priorities.contains(child.priority) { priorities.append(child.priority) }
+    priorities.sort(by: >)
+    var first = 0
+    for priority in priorities {
+      var (kept, members) = (0.0, 0)
+      for (index, child) in children.enumerated() {
+        if child.priority < priority { kept += child.length(axis, for: at(0, proposal)) }
+        guard child.priority == priority else { continue }
+        choices[first + members].next = index
+        members += 1
+      }
+      let group = UnsafeMutableBufferPointer(rebasing: choices[first..<first + members])
+      share(&remaining, keeping: kept, among: group, proposal)
+      first += members
+    }
+  }
+
+  /// 3. The least flexible child chooses first, of an equal part of what remains.
+  ///
+  /// - Parameter group: in ``Choice/next``, the children that share.
+  private func share(
+    _ remaining: inout Double, keeping kept: Double, among group: UnsafeMutableBufferPointer<Choice>,
+    _ proposal: Proposal
+  ) {
+    for step in group.indices {
+      let child = group[step].next
+      choices[child].flexibility = flexibility(of: children[child], proposal)
+      // Equal ones stay in order.
+      var place = step
+      while place > 0, choices[group[place - 1].next].flexibility > choices[child].flexibility {
+        group[place].next = group[place - 1].next
+        place -= 1
+      }
+      group[place].next = child
+    }
+    for step in group.indices {
+      let part = max(0, remaining - kept) / Double(group.count - step)
+      choose(group[step].next, part, proposal)
+      remaining -= choices[group[step].next].size[axis]
+    }
+  }
+
+  private func flexibility(of child: LayoutNode, _ proposal: Proposal) -> Double {
+    child.length(axis, for: at(.infinity, proposal)) - child.length(axis, for: at(0, proposal))
+  }
+
+  private func choose(_ index: Int, _ length: Double, _ proposal: Proposal) {
+    choices[index].length = length
+    if needsSizes {
+      choices[index].size = children[index].size(for: at(length, proposal))
+    } else {
+      choices[index].size[axis] = children[index].length(axis, for: at(length, proposal))
+    }
+  }
+
+  private func at(_ length: Double, _ proposal: Proposal) -> Proposal {
+    axis == .vertical
+      ? Proposal(width: proposal.width, height: length) : Proposal(width: length, height: proposal.height)
+  }
+
+  private var hasPriorities: Bool {
+    guard evaluation.hasPriorities else { return false }
+    let first = children[0].priority
+    for child in children where child.priority != first { return true }
+    return false
+  }
+
+  // MARK: Across
+
+  /// The union of the aligned children across the axis.
+  private func union(_ proposal: Proposal, length: Double) -> LayoutSize {
+    var (across, above, below) = (0.0, 0.0, 0.0)
+    for index in choices.indices {
+      let size = choices[index].size
+      across = max(across, size[axis.crossing])
+      guard axis == .horizontal, let baseline = alignment.vertical.baseline else { continue }
+      let guide = guide(baseline, index, proposal)
+      (above, below) = (max(above, guide), max(below, size.height - guide))
+    }
+    if axis == .vertical { return LayoutSize(width: across, height: length) }
+    return LayoutSize(width: length, height: alignment.vertical.baseline == nil ? across : above + below)
+  }
+
+  /// A view without text is aligned by its bottom.
+  private func guide(_ baseline: Baseline, _ index: Int, _ proposal: Proposal) -> Double {
+    children[index].baseline(baseline, in: at(choices[index].length, proposal)) ?? choices[index].size.height
+  }
+
+  // MARK: Placing
+
+  /// Works the proposal's lengths out once more, as the node may have answered others since.
+  private func restore(_ proposal: Proposal) {
+    let room = proposal[axis]
+    propose(room.isFinite ? max(0, room - totalSpacing) : room, proposal)
+  }
+
+  override func placeChildren(_ proposal: Proposal) {
+    guard !children.isEmpty else { return }
+    restore(proposal)
+    let (origin, size) = frame
+    var along = axis == .vertical ? origin.y : origin.x
+    var top = 0.0
+    if let baseline = alignment.vertical.baseline {
+      for index in choices.indices { top = max(top, guide(baseline, index, proposal)) }
+    }
+    for index in choices.indices {
+      let choice = choices[index]
+      let point: LayoutPoint
+      if axis == .vertical {
+        let x = origin.x + (size.width - choice.size.width) * alignment.horizontal.fraction
+        point = LayoutPoint(x: x, y: along)
+      } else if let baseline = alignment.vertical.baseline {
+        point = LayoutPoint(x: along, y: origin.y + top - guide(baseline, index, proposal))
+      } else {
+        let room = size.height - choice.size.height
+        point = LayoutPoint(x: along, y: origin.y + room * alignment.vertical.fraction)
+      }
+      children[index].place(at: point, at(choice.length, proposal))
+      along += choice.size[axis]
+      if index < choices.count - 1 { along += gap(after: index) }
+    }
+  }
+
+  // MARK: For those around it
+
+  /// Those of the outermost children; across the axis, that of the first child.
+  override func wish(at edge: Edge) -> SpacingWish {
+    switch edge {
+    case .bottom where axis == .vertical, .trailing where axis == .horizontal:
+      children.last?.wish(at: edge) ?? .standard
+    default: children.first?.wish(at: edge) ?? .standard
+    }
+  }
+
+  /// The first baseline of the first child that has one, and the last of the last.
+  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
+    guard !children.isEmpty else { return nil }
+    let height = size(for: proposal).height
+    restore(proposal)
+    var tops: [Double] = []
+    var along = 0.0
+    for index in choices.indices {
+      let size = choices[index].size
+      tops.append(axis == .vertical ? along : (height - size.height) * alignment.vertical.fraction)
+      along += size[axis]
+      if index < choices.count - 1 { along += gap(after: index) }
+    }
+    for index in which == .first ? Array(tops.indices) : tops.indices.reversed() {
+      let own = at(choices[index].length, proposal)
+      if let guide = children[index].baseline(which, in: own) { return tops[index] + guide }
+    }
+    return nil
+  }
+}

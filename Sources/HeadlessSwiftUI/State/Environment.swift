@@ -1,0 +1,54 @@
+/// A key of a value in the environment.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody has set one.
+  static var defaultValue: Self.Value { get }
+}
+
+/// A value of the environment.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case object((EnvironmentValues) -> Value)
+  }
+  private let source: Source
+  private var value: Value?
+
+  /// The value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
+
+  /// The object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    source = .object { environment in
+      guard let object = environment[object: objectType] else {
+        fatalError(
+          "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be "
+            + "missing as an ancestor of this view.")
+      }
+      return object
+    }
+  }
+
+  /// The object of a type, where there is one.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    source = .object { $0[object: objectType] }
+  }
+
+  /// The value at the place of the view.
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+
+  private func read(_ environment: EnvironmentValues) -> Value {
+    switch source {
+    case .keyPath(let keyPath): environment[keyPath: keyPath]
+    case .object(let find): find(environment)
+    }
+  }
+
+  /// Reads the value at the place of the view.
+  @MainActor public static func _bind(_ property: UnsafeMutableRawPointer, _ slot: _FieldSlot) {
+    let own = property.assumingMemoryBound(to: Environment<Value>.self)
+    own.pointee.value = own.pointee.read(slot.evaluation.environment)
+  }
+}
+extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,106 @@
+import TextMeasurement
+
+/// The values that views hand down.
+public struct EnvironmentValues: CustomStringConvertible {
+  private(set) var storage: Storage
+
+  /// The values where nobody has set any.
+  public init() { storage = Storage() }
+
+  /// The values; a copy is made where somebody changes those that others hold too. What the room itself asks for has
+  /// properties of its own, as each text asks for it.
+  final class Storage {
+    var font: Font?
+    var text = TextTraits()
+    var displayScale = 2.0
+    var layoutDirection = LayoutDirection.leftToRight
+    var colorScheme = ColorScheme.light
+    var isEnabled = true
+    var custom: [ObjectIdentifier: Any] = [:]
+
+    init() {}
+    init(_ other: Storage) {
+      (font, text, displayScale) = (other.font, other.text, other.displayScale)
+      (layoutDirection, colorScheme, isEnabled) = (other.layoutDirection, other.colorScheme, other.isEnabled)
+      custom = other.custom
+    }
+  }
+
+  /// The storage, to be changed.
+  var own: Storage {
+    mutating get {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage) }
+      return storage
+    }
+  }
+
+  /// Whether both are the same values, without a look at them.
+  func isSame(as other: EnvironmentValues) -> Bool { storage === other.storage }
+
+  /// The value of an app's key.
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { own.custom[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The object of a type.
+  subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+    get { storage.custom[ObjectIdentifier(type)] as? Object }
+    set { own.custom[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// A text for people.
+  public var description: String { "\(storage.text), \(storage.custom.count) of an app's keys" }
+}
+
+extension EnvironmentValues {
+  /// The font of texts that name none.
+  public var font: Font? {
+    get { storage.font }
+    set { own.font = newValue }
+  }
+  /// The most lines of a text.
+  public var lineLimit: Int? {
+    get { storage.text.lineLimit }
+    set { own.text.lineLimit = newValue }
+  }
+  /// Points between lines.
+  public var lineSpacing: CGFloat {
+    get { CGFloat(storage.text.lineSpacing) }
+    set { own.text.lineSpacing = Double(newValue) }
+  }
+  /// Where lines stand.
+  public var multilineTextAlignment: TextAlignment {
+    get { storage.text.alignment }
+    set { own.text.alignment = newValue }
+  }
+  /// The user's text size.
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { DynamicTypeSize(storage.text.category) }
+    set { own.text.category = newValue.category }
+  }
+  /// Pixels of a point.
+  public var displayScale: CGFloat {
+    get { CGFloat(storage.displayScale) }
+    set { own.displayScale = Double(newValue) }
+  }
+  /// The direction in which lines run.
+  public var layoutDirection: LayoutDirection {
+    get { storage.layoutDirection }
+    set { own.layoutDirection = newValue }
+  }
+  /// Light or dark.
+  public var colorScheme: ColorScheme {
+    get { storage.colorScheme }
+    set { own.colorScheme = newValue }
+  }
+  /// Whether controls take input.
+  public var isEnabled: Bool {
+    get { storage.isEnabled }
+    set { own.isEnabled = newValue }
+  }
+  var textWeight: Font.Weight? {
+    get { storage.text.weight }
+    set { own.text.weight = newValue }
+  }
+}

@@ -1,0 +1,131 @@
+/// Sets a value of the environment for a view and all that lies in it.
+public nonisolated struct _EnvironmentWriter<Value>: ViewModifier {
+  @usableFromInline let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  @usableFromInline let value: Value
+
+  @inlinable init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    (self.keyPath, self.value) = (keyPath, value)
+  }
+
+  /// The content, in another environment.
+  @MainActor public static func _makePlace(
+    _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
+  ) -> _Place {
+    WriterPlace<Value>(content, modifierOffset, evaluation)
+  }
+}
+
+/// A change of what the room's own modifiers set. It tells whether it is the same as before; then the environment
+/// stays the one that it was, and texts that get it need not be resolved anew.
+public nonisolated struct _EnvironmentChange: ViewModifier, Equatable {
+  enum Change: Equatable {
+    case font(Font?)
+    case weight(Font.Weight?)
+    case lineLimit(Int?)
+    case lineSpacing(Double)
+    case alignment(TextAlignment)
+    case textSize(DynamicTypeSize)
+  }
+  let change: Change
+
+  func apply(to values: inout EnvironmentValues) {
+    switch change {
+    case .font(let font): values.font = font
+    case .weight(let weight): values.textWeight = weight
+    case .lineLimit(let limit): values.lineLimit = limit
+    case .lineSpacing(let spacing): values.lineSpacing = CGFloat(spacing)
+    case .alignment(let alignment): values.multilineTextAlignment = alignment
+    case .textSize(let size): values.dynamicTypeSize = size
+    }
+  }
+
+  /// The content, in another environment.
+  @MainActor public static func _makePlace(
+    _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
+  ) -> _Place {
+    ChangePlace(content, modifierOffset, evaluation)
+  }
+}
+
+/// Changes values of the environment for a view and all that lies in it.
+public nonisolated struct _EnvironmentTransformer: ViewModifier {
+  let transform: (inout EnvironmentValues) -> Void
+
+  /// The content, in another environment.
+  @MainActor public static func _makePlace(
+    _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
+  ) -> _Place {
+    TransformerPlace(content, modifierOffset, evaluation)
+  }
+}
+
+/// A place whose content has another environment.
+@MainActor class EnvironmentPlace: ContentPlace {
+  fileprivate let modifierOffset: Int
+
+  init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
+    self.modifierOffset = modifierOffset
+    super.init(content.make(evaluation), at: 0, evaluation)
+  }
+
+  final override func update(from view: UnsafeRawPointer) {
+    let outer = evaluation.environment
+    evaluation.environment = environment(view + modifierOffset, outer)
+    content.update(from: view)
+    evaluation.environment = outer
+  }
+
+  func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues { outer }
+}
+
+private final class WriterPlace<Value>: EnvironmentPlace {
+  override func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues {
+    let writer = modifier.assumingMemoryBound(to: _EnvironmentWriter<Value>.self).pointee
+    var inner = outer
+    inner[keyPath: writer.keyPath] = writer.value
+    return inner
+  }
+}
+
+private final class ChangePlace: EnvironmentPlace {
+  private var outer: EnvironmentValues?
+  private var change: _EnvironmentChange?
+  private var inner = EnvironmentValues()
+
+  override func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues {
+    let change = modifier.assumingMemoryBound(to: _EnvironmentChange.self)
+    if let known = self.outer, known.isSame(as: outer), self.change == change.pointee { return inner }
+    inner = outer
+    change.pointee.apply(to: &inner)
+    self.outer = outer
+    self.change = change.pointee
+    return inner
+  }
+}
+
+private final class TransformerPlace: EnvironmentPlace {
+  override func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues {
+    var inner = outer
+    modifier.assumingMemoryBound(to: _EnvironmentTransformer.self).pointee.transform(&inner)
+    return inner
+  }
+}
+
+extension View {
+  /// Sets a value of the environment.
+  @inlinable public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+    -> some View
+  {
+    modifier(_EnvironmentWriter(keyPath: keyPath, value: value))
+  }
+  /// Hands an object down.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(_EnvironmentTransformer { $0[object: T.self] = object })
+  }
+  /// Changes a value of the environment.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentTransformer { transform(&$0[keyPath: keyPath]) })
+  }
+}

@@ -1,0 +1,63 @@
+/// A view whose content depends on the size that it gets.
+public nonisolated struct GeometryReader<Content: View>: View {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+  /// A view whose content depends on its size.
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+  /// The place of a view that takes what it is proposed.
+  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { GeometryPlace<Content>(evaluation) }
+}
+
+/// The size that a view got.
+public struct GeometryProxy: Sendable {
+  /// Points.
+  public let size: CGSize
+}
+
+private final class GeometryPlace<Content: View>: _Place {
+  private let content: _Place
+  private let node: GeometryNode
+  private var isFilled = false
+
+  override init(_ evaluation: _Evaluation) {
+    content = evaluation.inStack(nil) { Content._makePlace(evaluation) }
+    node = GeometryNode(evaluation)
+    super.init(evaluation)
+    evaluation.needsPlacing = true
+  }
+
+  /// The content waits for the size, and keeps the environment of this place until then.
+  override func update(from view: UnsafeRawPointer) {
+    let make = view.assumingMemoryBound(to: GeometryReader<Content>.self).pointee.content
+    let environment = evaluation.environment
+    node.fill = { [unowned self] size in
+      evaluation.with(environment) {
+        let before = evaluation.structure
+        content.update(with: make(GeometryProxy(size: CGSize(width: size.width, height: size.height))))
+        evaluation.forgetSizes()
+        guard evaluation.structure != before || !isFilled else { return }
+        isFilled = true
+        var children: [LayoutNode] = []
+        content.appendNodes(to: &children)
+        node.hold(children)
+      }
+    }
+  }
+  override func appendNodes(to nodes: inout [LayoutNode]) { nodes.append(node) }
+  override func collect(_ preferences: inout PreferenceValues) { if isFilled { content.collect(&preferences) } }
+}
+
+/// Takes the proposal, 10 points where there is none; its content stands at the top leading corner.
+private final class GeometryNode: ContainerNode {
+  var fill: (@MainActor (LayoutSize) -> Void)?
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    LayoutSize(
+      width: proposal.width.or(FillingNode.idealLength), height: proposal.height.or(FillingNode.idealLength))
+  }
+  override func placeChildren(_ proposal: Proposal) {
+    fill?(frame.size)
+    for child in children { child.place(at: frame.origin, Proposal(frame.size)) }
+  }
+}

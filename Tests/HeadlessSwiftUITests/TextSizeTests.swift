@@ -1,0 +1,89 @@
+import HeadlessSwiftUI
+import Testing
+
+/// Sizes of texts, as Apple's SwiftUI gave them to views in public repositories.
+@MainActor @Suite struct TextSizeTests {
+  /// One line of body is 61 px at 3x, 41 px at 2x and 21 px at 1x (adammcarter/swift-snapshot-testing-macros).
+  @Test(arguments: [(3.0, 61.0), (2, 41), (1, 21)]) func aLineOfBodyIsRoundedUp(scale: Double, pixels: Double) {
+    let size = pixelSize(Text("Body"), scale: scale)
+    #expect(size.height == pixels)
+  }
+
+  /// Two lines of body at 3x are 127 px, as their pitch is the style's leading (VAndrJ/VATextureKit).
+  @Test func linesStandTheLeadingApart() {
+    #expect(pixelSize(Text("One\nTwo"), scale: 3).height == 127)
+  }
+
+  /// A text style follows the text size: a line of body has a leading of 19 points at extra small, and 14 points of
+  /// type (leboncoin/spark-ios-common); 14 points of San Francisco are 14 x 2444 / 2048 = 16.707 points, 51 px at 3x.
+  @Test func theEnvironmentSetsTheTextSize() {
+    #expect(pixelSize(Text("Body").dynamicTypeSize(.xSmall), scale: 3).height == 51)
+  }
+
+  /// A limit below 1 counts as 1 (documentation of `lineLimit(_:)`).
+  @Test func aLimitOfLinesHolds() {
+    let text = Text("Some words that need several lines in so little room")
+    let line = height(text.lineLimit(1), width: 100)
+    #expect(height(text.lineLimit(0), width: 100) == line)
+    #expect(height(text.lineLimit(2), width: 100) == 42.5)
+    #expect(height(text, width: 100) > 42.5)
+  }
+
+  /// A height holds as many whole lines as fit, at least one (swiftuifieldguide.com/layout/text).
+  @Test func aHeightHoldsWholeLines() {
+    let host = UIHostingController(rootView: Text("Some words that need several lines in so little room"))
+    #expect(host.sizeThatFits(in: CGSize(width: 100, height: 5)).height == 20.5)
+    #expect(host.sizeThatFits(in: CGSize(width: 100, height: 42.2)).height == 20.5)
+    #expect(host.sizeThatFits(in: CGSize(width: 100, height: 42.5)).height == 42.5)
+  }
+
+  /// A text has the size of a label with the same words, in all widths (UIKit's sizes stand in UIKitNumbers.md).
+  @Test(arguments: [
+    "A starter, a pot and patience.", "Two days on foot between lighthouses, with a ferry at either end.",
+    "Über-Cafés in Köln", "Filterkaffee, Käsekuchen und ein Platz am Fenster.", "No mat needed.\nNo excuses either.",
+    "supercalifragilisticexpialidocious", "one two three four five six",
+  ]) func aTextIsAsWideAsALabel(words: String) {
+    let label = UILabel()
+    (label.font, label.text, label.numberOfLines) = (.systemFont(ofSize: 14), words, 0)
+    let host = UIHostingController(rootView: Text(words).font(.system(size: 14)))
+    for width in stride(from: 20.0, through: 400, by: 3.5) {
+      let size = host.sizeThatFits(in: CGSize(width: width, height: 10_000))
+      #expect(size == label.sizeThatFits(CGSize(width: width, height: 0)), "\(width)")
+    }
+  }
+
+  /// A text that comes after another one in the same place is as large as one that was there from the start.
+  @Test func aPlaceKeepsNothingOfTheTextBefore() {
+    let words = ["One", "Two words", "", "Three or more words, in two lines", "naïve", "One"]
+    let host = UIHostingController(rootView: Text(""))
+    for word in words {
+      host.rootView = Text(word)
+      #expect(host.sizeThatFits(in: CGSize(width: 90, height: 500)) == fresh(Text(word), width: 90, height: 500))
+    }
+  }
+}
+
+/// The size of a view in pixels for its ideal proposal.
+@MainActor func pixelSize(_ view: some View, scale: Double) -> PixelSize {
+  var size = CGSize.zero
+  UITraitCollection(displayScale: scale).performAsCurrent {
+    size = UIHostingController(rootView: view).view.intrinsicContentSize
+  }
+  return PixelSize(width: (Double(size.width) * scale).rounded(), height: (Double(size.height) * scale).rounded())
+}
+
+/// A size in pixels.
+struct PixelSize: Equatable {
+  var width: Double
+  var height: Double
+}
+
+/// The height of a view for a width and any height, at two pixels a point.
+@MainActor func height(_ view: some View, width: Double) -> Double {
+  Double(fresh(view, width: width, height: 10_000).height)
+}
+
+/// The size of a view that no view was before.
+@MainActor func fresh(_ view: some View, width: Double, height: Double) -> CGSize {
+  UIHostingController(rootView: view).sizeThatFits(in: CGSize(width: width, height: height))
+}
