@@ -65,9 +65,10 @@ struct CellBuild {
       return .failure(CommandError(.malformedData, words.isEmpty ? "the program ended with \(ending)" : words))
     }
     let drawing = try run("\(program.quotedForShell) explain --format svg \(arguments) 2>/dev/null") {}.text
-    // Not the drawing's own words, and in small letters or capitals.
-    let shown = drawing.split(separator: "<text").dropFirst().map { element in
-      element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased()
+    // A text of a view has a length, and the drawing's own words have none; it may be in small letters or capitals.
+    let shown = drawing.split(separator: "<text").dropFirst().compactMap { element in
+      element.prefix { $0 != ">" }.contains("textLength")
+        ? element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased() : nil
     }
     return .success(
       Answer(
