@@ -170,7 +170,7 @@ let package = Package(
       dependencies: [
         "HeadlessUIKit", "LiveViews", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom",
       ]),
-    .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit"]),
+    .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit", "SeededRandom"]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Catalog"]),
     .testTarget(name: "SourceSlicingTests", dependencies: ["SourceSlicing", "SourceRewriting", "Catalog"]),
     .testTarget(name: "CellShowingTests", dependencies: ["CellShowing", "SourceSlicing"]),

@@ -1,4 +1,5 @@
 import HeadlessSwiftUI
+import SeededRandom
 import Testing
 
 /// Sizes of texts, as Apple's SwiftUI gave them to views in public repositories.
@@ -49,6 +50,25 @@ import Testing
     for width in stride(from: 20.0, through: 400, by: 3.5) {
       let size = host.sizeThatFits(in: CGSize(width: width, height: 10_000))
       #expect(size == label.sizeThatFits(CGSize(width: width, height: 0)), "\(width)")
+    }
+  }
+
+  /// So has any text, also with white space at its ends and words that are wider than the room.
+  @Test func anyTextIsAsWideAsALabel() {
+    var random = SeededGenerator(seed: 58)
+    let words = [
+      "a", "of", "the ", "quiet", "mountain  ", "well-known", "1,000", "(not)", "extraordinarily", "-", "é", "x/y",
+    ]
+    let label = UILabel()
+    (label.font, label.numberOfLines) = (.systemFont(ofSize: 17), 0)
+    let host = UIHostingController(rootView: Text(""))
+    for _ in 0..<Sweep.count(20_000) {
+      let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        .joined(separator: " ")
+      let width = Double.random(in: 20...320, using: &random).rounded() + (Bool.random(using: &random) ? 0.5 : 0)
+      (label.text, host.rootView) = (text, Text(text).font(.system(size: 17)))
+      let size = host.sizeThatFits(in: CGSize(width: width, height: 10_000))
+      #expect(size == label.sizeThatFits(CGSize(width: width, height: 0)), "'\(text)' at \(width)")
     }
   }
 

@@ -121,7 +121,6 @@ final class Text {
   func labelLines(width: Double) -> [Paragraph.LabelLine] {
     paragraph.labelLines(paragraph.lines(width: width), width: width)
   }
-  func labelWidth(width: Double) -> (width: Double, lines: Int)? { paragraph.labelWidth(width: width, atMost: .max) }
   func lineCount(width: Double, atMost most: Int) -> Int { paragraph.lineCount(width: width, atMost: most) }
   func nextWidth(after width: Double) -> Double? { paragraph.nextWidth(after: width) }
   func lineStep(width: Double, atMost most: Int) -> (lines: Int, nextWidth: Double?) {

@@ -1,4 +1,3 @@
-import SeededRandom
 import ShelfSizing
 import Testing
 
@@ -141,29 +140,6 @@ struct LinesAsShownTests {
   @Test func otherModesLeaveTheWord() throws {
     let font = try builtIn(.system(size: 15, weight: .regular), lineBreak: .uax14)
     #expect(shown("Long long long podcast name", width: 196, font: font)[0].hasPrefix("Long long long podcast "))
-  }
-
-  /// The width without a list of lines is that of the widest line in the list, for any words at any width.
-  @Test func aWidthWithoutLinesIsThatOfTheLines() throws {
-    var random = SeededGenerator(seed: 58)
-    let fonts = try [squares, builtIn(.system(size: 17, weight: .regular)), builtIn(.system(size: 13, weight: .bold))]
-    let words = [
-      "a", "of", "the ", "quiet", "mountain  ", "well-known", "1,000", "(not)", "extraordinarily", "-", "x/y",
-    ]
-    var compared = 0
-    for _ in 0..<Sweep.count(40_000) {
-      let text = (0..<Int.random(in: 1...12, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
-        .joined(separator: " ")
-      let paragraph = Text(text, font: fonts[Int.random(in: 0..<fonts.count, using: &random)])
-      let width = Double.random(in: 0...320, using: &random).rounded() + (Bool.random(using: &random) ? 0.5 : 0)
-      guard let found = paragraph.labelWidth(width: width) else { continue }
-      let lines = paragraph.labelLines(width: width)
-      compared += 1
-      #expect(
-        found.lines == lines.count && abs(found.width - (lines.map(\.reach).max() ?? 0)) < 1e-9,
-        "'\(text)' at \(width): \(found), \(lines.map(\.reach))")
-    }
-    #expect(compared > Sweep.count(40_000) / 2)
   }
 
   /// A label that Xcode stored as wide as its first three words and the space.
