@@ -78,7 +78,7 @@ package struct Showing {
     takesNothing =
       all.isEmpty
       && !family.contains { owner in
-        // What a superclass takes, nobody may hand to this one.
+        // Nobody may hand to this one what a superclass takes.
         owner.pieces.flatMap { piece in piece.type.members.filter { Showing.takes($0, piece.file.source) } }
           .contains { owner === type || calls.counts[$0.name, default: 0] > 0 }
       }

@@ -19,7 +19,7 @@ import SourceSlicing
 struct AdoptionRounds {
   private var plan: AdoptionPlan
   private let index: SourceIndex
-  /// What is known without a build.
+  /// The answers about cells that need no build.
   private let known: Adoption
   private let arguments: ParsedArguments
   private let messages: Messages
@@ -245,7 +245,7 @@ extension AdoptionPlan.Cell {
   /// The width at which a cell is measured: a row is as wide as its table.
   static func width(ofRow isRow: Bool) -> Double { isRow ? phoneWidth : ShelfConfiguration.Standard.cardWidth }
 
-  /// What is known of the cell before it is built.
+  /// The cell before it is built.
   func result() -> Adoption.Cell {
     Adoption.Cell(
       root: showing.path, shownBy: way?.name,
