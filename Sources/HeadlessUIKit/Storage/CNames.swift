@@ -14,4 +14,7 @@ import Foundation
 
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
   public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+  /// An animation without an end repeats so often.
+  public let MAXFLOAT = Float.greatestFiniteMagnitude
 #endif
