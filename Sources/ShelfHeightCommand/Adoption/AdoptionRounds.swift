@@ -36,6 +36,8 @@ struct AdoptionRounds {
 
   /// How often cells are built for one way: each time the compiler tells names that are looked for, or code that gives way.
   private static let mostBuilds = 20
+  /// How many ways are tried.
+  private static let mostWays = 4
 
   init(
     _ plan: AdoptionPlan, _ index: SourceIndex, after known: Adoption, _ arguments: ParsedArguments,
@@ -49,9 +51,7 @@ struct AdoptionRounds {
     while true {
       let slice = try write()
       var adoption = known
-      adoption.files = slice.files.count
-      adoption.declarations = slice.declarations
-      adoption.standIns = slice.standIns.entries
+      adoption.take(slice)
       adoption.missing = plan.app.missingModules(slice)
       adoption.cells += plan.cells.map { $0.result() }
       guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
@@ -90,7 +90,8 @@ struct AdoptionRounds {
       guard !adoption.isBuilt || result.mayShowOtherwise else { continue }
       let why = (result.missing + adoption.missing).first.map { ": \($0.hint)" } ?? ""
       failures[cell, default: []].append("\(result.shownBy ?? "the cell") shows no record here\(why)")
-      if plan.cells[cell].takeNextWay() { isNew = true } else { ended.insert(cell) }
+      let mayGoOn = failures[cell, default: []].count < Self.mostWays
+      if mayGoOn, plan.cells[cell].takeNextWay() { isNew = true } else { ended.insert(cell) }
     }
     guard isNew else { return false }
     // The code of earlier ways is not needed any more, and what it names may be all that does not compile.
@@ -116,7 +117,7 @@ struct AdoptionRounds {
     // The package is again as it was: what the last build lacks, it has not.
     result.missing = []
     if plan.cells.allSatisfy({ $0.wayNumber == 0 }) { (words, result.isBuilt) = (firstWords, first.isBuilt) }
-    _ = try write()
+    result.take(try write())
     return result
   }
 
@@ -261,6 +262,13 @@ extension AdoptionPlan.Cell {
     guard let next else { return false }
     wayNumber = next
     return true
+  }
+}
+
+extension Adoption {
+  /// Notes what a slice holds.
+  fileprivate mutating func take(_ slice: SourceSlice) {
+    (files, declarations, standIns) = (slice.files.count, slice.declarations, slice.standIns.entries)
   }
 }
 
