@@ -51,7 +51,8 @@ extension SampleValues {
           guard let braces = member.parameters else { return nil }
           let clause = source.text(member.nameToken..<braces.close + 1)
           let result = member.type.map { source.text($0) }
-          members.append("func \(clause)" + (result.map { " -> \($0) { fatalError(\"\(member.name)\") }" } ?? " {}"))
+          let empty = "HeadlessStandIn.value(of: \(SourceRewriter.literal("\(own.path).\(member.name)")))"
+          members.append("func \(clause)" + (result.map { " -> \($0) { \(empty) }" } ?? " {}"))
         default: return nil
         }
       }

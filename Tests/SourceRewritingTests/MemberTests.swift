@@ -188,6 +188,19 @@ import Testing
     #expect(try squeezed(rewritten(text)) == expected)
   }
 
+  /// A controller's extension declares nothing that a view overrides, whatever it is called.
+  @Test func anExtensionOfAnotherClassIsNoBase() throws {
+    let text = """
+      class Card: UIView {}
+      extension Card { override func theme() {} }
+      extension UIViewController { @objc func theme() {} }
+      """
+    let result = try squeezed(rewritten(text))
+    #expect(
+      result.contains("class Card: UIView {override func theme() { return headless_Card_theme() } }"), "\(result)")
+    #expect(result.hasSuffix("extension UIViewController { func theme() {} }"), "\(result)")
+  }
+
   @Test func classesOverrideWhatExtensionsOfUIKitDeclare() throws {
     let text = """
       class Small: Card { override func theme() { super.theme() } }

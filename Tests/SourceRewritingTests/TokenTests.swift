@@ -105,7 +105,7 @@ import Testing
       String(decoding: copy, as: UTF8.self).hasPrefix("#if canImport(UIKit)\nimport UIKit\n#endif\n#source") == isAdded)
   }
 
-  /// What a file gets for `import SwiftUI`: the room that stands in, where a build has it.
+  /// The lines that a file gets for `import SwiftUI`.
   private let swiftUI =
     "#if canImport(HeadlessSwiftUI)\nimport HeadlessSwiftUI\n#elseif canImport(SwiftUI)\nimport SwiftUI\n#endif\n"
 

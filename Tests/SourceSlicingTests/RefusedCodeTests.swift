@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// What stands in is no optional, whatever its module had.
+  /// A stand-in is no optional, so that `?` behind it goes.
   @Test func aMarkBehindWhatStandsInGoes() throws {
     let app = MadeUpApp(files: [
       "Cell.swift":

@@ -19,7 +19,7 @@
   }
   /// Loading from a nib calls this; a subclass has to say the view.
   public required init?(coder aDecoder: NSCoder) {
-    fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+    Messages.stop("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 
   /// The size of the view for a proposed size.
@@ -59,7 +59,7 @@ extension EnvironmentValues {
   init(_ traits: UITraitCollection) {
     self.init()
     let own = own
-    own.text.category = traits.preferredContentSizeCategory.engineCategory
+    own.text.category = traits.preferredContentSizeCategory.category
     own.displayScale = traits.displayScale > 0 ? Double(traits.displayScale) : 2
     own.layoutDirection = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     own.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light

@@ -22,7 +22,7 @@ public protocol EnvironmentKey {
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     source = .object { environment in
       guard let object = environment[object: objectType] else {
-        fatalError(
+        Messages.stop(
           "No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \(Value.self) may be "
             + "missing as an ancestor of this view.")
       }

@@ -60,14 +60,7 @@ public nonisolated struct _EnvironmentTransformer: ViewModifier {
 }
 
 /// A place whose content has another environment.
-@MainActor class EnvironmentPlace: ContentPlace {
-  fileprivate let modifierOffset: Int
-
-  init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
-    self.modifierOffset = modifierOffset
-    super.init(content.make(evaluation), at: 0, evaluation)
-  }
-
+@MainActor class EnvironmentPlace: ModifiedPlace {
   final override func update(from view: UnsafeRawPointer) {
     let outer = evaluation.environment
     evaluation.environment = environment(view + modifierOffset, outer)

@@ -1,8 +1,6 @@
 /// The stored properties of a type that are dynamic, and where they lie in its values.
 ///
-/// The runtime knows the fields of each type (`stdlib/public/core/ReflectionMirror.swift` of the Swift project asks it
-/// by the same functions for `Mirror`). They are looked up once a type; whether a field's type is a `DynamicProperty`
-/// is the one cast there is.
+/// They are looked up once a type; whether a field's type is a `DynamicProperty` is the one cast there is.
 @MainActor struct FieldsOfType {
   struct Field {
     let offset: Int
@@ -27,13 +25,11 @@
       self.fields = []
       return
     }
-    for index in 0..<runtimeFieldCount(type) {
-      var name = RuntimeFieldName()
-      let fieldType = runtimeFieldType(type, index, &name)
-      name.free?(name.characters)
-      guard !FieldsOfType.plain.contains(ObjectIdentifier(fieldType)) else { continue }
-      if let dynamic = fieldType as? any DynamicProperty.Type {
-        fields.append(Field(offset: runtimeFieldOffset(type, index), type: dynamic))
+    for index in 0..<RuntimeField.count(type) {
+      let field = RuntimeField(index, of: type)
+      guard !FieldsOfType.plain.contains(ObjectIdentifier(field.type)) else { continue }
+      if let dynamic = field.type as? any DynamicProperty.Type {
+        fields.append(Field(offset: field.offset, type: dynamic))
       }
     }
     self.fields = fields
@@ -79,20 +75,3 @@
     for slot in slots { slot.type._bind(value + slot.offset, slot) }
   }
 }
-
-private struct RuntimeFieldName {
-  var characters: UnsafePointer<CChar>?
-  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  var isStrong = false
-  var isVariable = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func runtimeFieldCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func runtimeFieldType(_ type: Any.Type, _ index: Int, _ name: UnsafeMutablePointer<RuntimeFieldName>)
-  -> Any.Type
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func runtimeFieldOffset(_ type: Any.Type, _ index: Int) -> Int

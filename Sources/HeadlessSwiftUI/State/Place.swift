@@ -46,6 +46,17 @@
   override func collect(_ preferences: inout PreferenceValues) { content.collect(&preferences) }
 }
 
+/// The place of a view with a modifier, whose content lies first in the value of both.
+@MainActor class ModifiedPlace: ContentPlace {
+  /// Where the modifier lies.
+  final let modifierOffset: Int
+
+  init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
+    self.modifierOffset = modifierOffset
+    super.init(content.make(evaluation), at: 0, evaluation)
+  }
+}
+
 /// A place that lays its content's nodes out in a node of its own.
 @MainActor class ContainerPlace: ContentPlace {
   let node: ContainerNode

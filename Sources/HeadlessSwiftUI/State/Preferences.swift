@@ -60,14 +60,8 @@ public nonisolated struct _PreferenceWriter<Key: PreferenceKey>: ViewModifier {
   }
 }
 
-private final class PreferencePlace<Key: PreferenceKey>: ContentPlace {
-  private let modifierOffset: Int
+private final class PreferencePlace<Key: PreferenceKey>: ModifiedPlace {
   private var value: Key.Value?
-
-  init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
-    self.modifierOffset = modifierOffset
-    super.init(content.make(evaluation), at: 0, evaluation)
-  }
 
   override func update(from view: UnsafeRawPointer) {
     value = (view + modifierOffset).assumingMemoryBound(to: _PreferenceWriter<Key>.self).pointee.value
@@ -95,14 +89,12 @@ public nonisolated struct _PreferenceListener<Key: PreferenceKey>: ViewModifier 
   }
 }
 
-private final class ListenerPlace<Key: PreferenceKey>: ContentPlace where Key.Value: Equatable {
-  private let modifierOffset: Int
+private final class ListenerPlace<Key: PreferenceKey>: ModifiedPlace where Key.Value: Equatable {
   private var action: ((Key.Value) -> Void)?
   private var last: Key.Value?
 
-  init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
-    self.modifierOffset = modifierOffset
-    super.init(content.make(evaluation), at: 0, evaluation)
+  override init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
+    super.init(content, modifierOffset, evaluation)
     evaluation.needsPlacing = true
   }
 

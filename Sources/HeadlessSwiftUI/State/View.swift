@@ -22,6 +22,10 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+  /// A view that says it has no body, and is none of this room's.
+  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
+    Messages.stop("a view whose body is Never is not one of SwiftUI's own")
+  }
   /// Nothing asks for it.
   public var body: Never { fatalError("Never has no body") }
 }

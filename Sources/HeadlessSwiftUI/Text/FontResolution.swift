@@ -5,7 +5,7 @@ extension Font {
   @MainActor func resolved(_ category: ContentSizeCategory) -> TextMeasurement.Font {
     let key = Key(font: self, category: category)
     if let known = Font.known[key] { return known }
-    let font = uiFont(category).engineFont
+    let font = uiFont(category).font
     Font.known[key] = font
     return font
   }

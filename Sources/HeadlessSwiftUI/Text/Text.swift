@@ -26,7 +26,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
   public init(verbatim content: String) { string = content }
   /// A text as it stands.
   @inlinable @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
-  /// A text by its key. The proof has no catalogues: a key stands for itself, as one that is missing does.
+  /// A text by its key. No catalogue is read yet, so that the key itself is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {

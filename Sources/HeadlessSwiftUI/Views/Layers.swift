@@ -15,8 +15,7 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
   }
 }
 
-private final class LayerPlace: ContentPlace {
-  private let modifierOffset: Int
+private final class LayerPlace: ModifiedPlace {
   private let layer: _Place
   private let layerOffset: Int
   private var nodes: [LayerNode] = []
@@ -25,8 +24,8 @@ private final class LayerPlace: ContentPlace {
   init(
     _ content: _ContentMaker, _ modifierOffset: Int, _ layer: _Place, at layerOffset: Int, _ evaluation: _Evaluation
   ) {
-    (self.modifierOffset, self.layer, self.layerOffset) = (modifierOffset, layer, layerOffset)
-    super.init(content.make(evaluation), at: 0, evaluation)
+    (self.layer, self.layerOffset) = (layer, layerOffset)
+    super.init(content, modifierOffset, evaluation)
   }
 
   override func update(from view: UnsafeRawPointer) {

@@ -29,15 +29,14 @@ extension _NodeModifier {
   }
 }
 
-private final class WrappingPlace: ContentPlace {
+private final class WrappingPlace: ModifiedPlace {
   private let kind: _NodeKind
-  private let modifierOffset: Int
   private var nodes: [WrapperNode] = []
   private var isMade = false
 
   init(_ kind: _NodeKind, _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
-    (self.kind, self.modifierOffset) = (kind, modifierOffset)
-    super.init(content.make(evaluation), at: 0, evaluation)
+    self.kind = kind
+    super.init(content, modifierOffset, evaluation)
   }
 
   override func update(from view: UnsafeRawPointer) {

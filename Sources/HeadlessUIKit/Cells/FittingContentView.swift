@@ -2,9 +2,7 @@ import Foundation
 
 /// A content view that sizes itself by other means than constraints, as one of `UIHostingConfiguration` does.
 @preconcurrency @MainActor package protocol FittingContentView: UIView {
-  /// The size that its cell asks for.
-  ///
-  /// - Parameter size: the lengths of the sides that are given; `nil` for an open one.
+  /// The size that its cell asks for; a side that is open has no length.
   func fittingSize(width: CGFloat?, height: CGFloat?) -> CGSize
 }
 

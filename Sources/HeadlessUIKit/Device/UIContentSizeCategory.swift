@@ -46,11 +46,8 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     self = ContentSizeCategory.allCases.firstIndex(of: category).map { UIContentSizeCategory.ordered[$0] } ?? .large
   }
 
-  /// The engine's name, for rooms above this one.
-  package var engineCategory: ContentSizeCategory { category }
-
   /// The engine's name; `large` for an unknown one.
-  var category: ContentSizeCategory {
+  package var category: ContentSizeCategory {
     UIContentSizeCategory.ordered.firstIndex(of: self).map { ContentSizeCategory.allCases[$0] } ?? .large
   }
 

@@ -34,7 +34,7 @@ package enum Messages {
   }
 
   /// Ends the process with words.
-  static func stop(_ words: String) -> Never {
+  package static func stop(_ words: String) -> Never {
     if let onException { onException(words) }
     fatalError(words)
   }

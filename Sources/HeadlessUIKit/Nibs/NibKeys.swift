@@ -39,12 +39,7 @@ import Foundation
     case ("view", let controller as UIViewController): return controller.view
     default: break
     }
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      if let child = current.children.first(where: { $0.label == key }) { return asObject(child.value) }
-      mirror = current.superclassMirror
-    }
-    return nil
+    return StoredProperties.value(key, of: object).flatMap(asObject)
   }
 
   private static func asObject(_ value: Any) -> AnyObject? {

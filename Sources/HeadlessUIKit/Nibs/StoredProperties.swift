@@ -16,17 +16,25 @@ enum StoredProperties {
   static func set(_ name: String, of object: AnyObject, to value: Any?) -> Bool {
     let type: AnyClass = Swift.type(of: object)
     // Those of superclasses come first, of UIKit's before all; the last of a name is the class's own.
-    for index in (ofUIKit(type)..<count(type)).reversed() {
-      var field = Field()
-      let fieldType = self.field(type, index: index, &field)
-      defer { field.free?(field.name) }
-      guard field.isVariable, let fieldName = field.name, String(cString: fieldName) == name else { continue }
-      let address = Unmanaged.passUnretained(object).toOpaque() + offset(type, index: index)
+    for index in (ofUIKit(type)..<RuntimeField.count(type)).reversed() {
+      let field = RuntimeField(index, of: type)
+      guard field.isVariable, field.name == name else { continue }
+      let address = Unmanaged.passUnretained(object).toOpaque() + field.offset
       func write<Value>(_ type: Value.Type) { self.write(value, to: address, isStrong: field.isStrong, as: type) }
-      _openExistential(fieldType, do: write)
+      _openExistential(field.type, do: write)
       return true
     }
     return false
+  }
+
+  /// Reads a value; `nil` where the object has no such property.
+  static func value(_ name: String, of object: AnyObject) -> Any? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      if let child = current.children.first(where: { $0.label == name }) { return child.value }
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 
   /// How many are UIKit's, whose setters do more.
@@ -35,7 +43,7 @@ enum StoredProperties {
     while let current = type, !String(reflecting: current).hasPrefix("HeadlessUIKit.") {
       type = _getSuperclass(current)
     }
-    return type.map { count($0) } ?? 0
+    return type.map { RuntimeField.count($0) } ?? 0
   }
 
   private static func write<Value>(
@@ -62,18 +70,4 @@ enum StoredProperties {
   }
 
   private struct WeakReference { weak var object: AnyObject? }
-
-  private struct Field {
-    var name: UnsafePointer<CChar>?
-    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVariable = false
-  }
-
-  @_silgen_name("swift_reflectionMirror_recursiveCount")
-  private static func count(_ type: Any.Type) -> Int
-  @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-  private static func offset(_ type: Any.Type, index: Int) -> Int
-  @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-  private static func field(_ type: Any.Type, index: Int, _ field: UnsafeMutablePointer<Field>) -> Any.Type
 }

@@ -111,11 +111,7 @@ import Foundation
 
     /// The value of a stored property of the app's class; `nil` for other names, which is said once.
     public func value(forKey key: String) -> Any? {
-      var mirror: Mirror? = Mirror(reflecting: self)
-      while let current = mirror {
-        if let child = current.children.first(where: { $0.label == key }) { return child.value }
-        mirror = current.superclassMirror
-      }
+      if let value = StoredProperties.value(key, of: self) { return value }
       Messages.sayOnce("note: 'value(forKey:)' knows no '\(key)' of \(type(of: self)) off the device")
       return nil
     }

@@ -102,9 +102,8 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   let category: ContentSizeCategory?
   /// How the size follows the text size; `nil` for a font that `UIFontMetrics` has not scaled.
   private(set) var scaling: Scaling?
-  let font: Font
   /// The engine's font.
-  package var engineFont: Font { font }
+  package let font: Font
 
   /// A font, the text style that its size follows, and the most points that it gets; 0 for no limit.
   struct Scaling: Equatable {

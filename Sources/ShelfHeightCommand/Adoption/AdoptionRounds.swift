@@ -174,25 +174,26 @@ struct AdoptionRounds {
     adoption.missing = errors.map { Adoption.Missing(name: $0.name, place: $0.place, hint: $0.message) }
     adoption.isBuilt = errors.isEmpty
     guard errors.isEmpty else { return errors }
+    let program = try build.program()
     return try plan.cells.enumerated().compactMap { number, cell in
-      try measure(cell, build, &adoption.cells[self.number(number)])
+      try measure(cell, build, program, &adoption.cells[self.number(number)])
     }
   }
 
   /// - Returns: what the program said, where it stopped.
   private func measure(
-    _ cell: AdoptionPlan.Cell, _ build: CellBuild, _ result: inout Adoption.Cell
+    _ cell: AdoptionPlan.Cell, _ build: CellBuild, _ program: String, _ result: inout Adoption.Cell
   ) throws -> CompilerError? {
     let words = (cell.way?.fields.filter(\.isFound) ?? []).compactMap(\.text).map { text in
       text.lowercased().contains(SampleText.word.lowercased()) ? SampleText.word : String(text.prefix(10))
     }
     let question = CellBuild.Question(
       record: cell.recordPath, cell: plan.cells.count == 1 ? nil : cell.showing.path, words: words)
-    var answer = try build.measure(question, width: result.width)
+    var answer = try build.measure(question, width: result.width, by: program)
     // A cell as wide as its list may have no room for its texts in a card's width.
     let phone = AdoptionPlan.Cell.phoneWidth
     if case .success(let first) = answer, !first.showsRecord, first.height > 0, result.width < phone {
-      let wide = try build.measure(question, width: phone)
+      let wide = try build.measure(question, width: phone, by: program)
       if case .success(let second) = wide, second.showsRecord { (answer, result.width) = (wide, phone) }
     }
     switch answer {

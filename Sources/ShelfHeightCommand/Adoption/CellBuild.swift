@@ -49,10 +49,14 @@ struct CellBuild {
     let notes: [String]
   }
 
-  /// - Returns: an answer, or the words in which the program stopped.
-  func measure(_ question: Question, width: Double) throws -> Result<Answer, CommandError> {
+  /// The path of the program that was built.
+  func program() throws -> String {
     let folder = try run("swift build --show-bin-path \(options) 2>/dev/null") {}.text
-    let program = folder.split(whereSeparator: \.isNewline).last.map { "\($0)/heights" } ?? ""
+    return folder.split(whereSeparator: \.isNewline).last.map { "\($0)/heights" } ?? ""
+  }
+
+  /// - Returns: an answer, or the words in which the program stopped.
+  func measure(_ question: Question, width: Double, by program: String) throws -> Result<Answer, CommandError> {
     let cell = question.cell.map { "\(Settings.cell.name) \($0.quotedForShell) " } ?? ""
     let arguments = "--card-width \(rounded(width)) \(cell)\("\(package)/\(question.record)".quotedForShell)"
     let (ending, text) = try run("\(program.quotedForShell) measure --each --format ndjson \(arguments) 2>&1") {}

@@ -59,9 +59,10 @@ struct ExtensionOverrides {
         }
       }
     }
-    let isBase = Set(bases.filter { $0.member.head.attribute("objc") != nil }.map(\.member.signature))
+    let ofObjectiveC = Dictionary(
+      grouping: bases.filter { $0.member.head.attribute("objc") != nil }, by: \.member.signature)
     for (extended, isOverride) in inExtensions {
-      if isOverride, overridesBase(extended, isBase) {
+      if isOverride, overridesBase(extended, ofObjectiveC) {
         ofBases[extended.member.signature, default: []].append(extended)
       } else if isOverride || isOverridden(extended.member, of: extended.type) {
         forward(extended, &diagnostics)
@@ -71,7 +72,7 @@ struct ExtensionOverrides {
       for type in file.declarations.types where type.kind == .class && !type.isGeneric {
         for member in type.members where member.head.has("override") {
           let extended = ExtensionMember(file: file, type: type, member: member)
-          if overridesBase(extended, isBase) { ofBases[member.signature, default: []].append(extended) }
+          if overridesBase(extended, ofObjectiveC) { ofBases[member.signature, default: []].append(extended) }
         }
       }
     }
@@ -89,10 +90,12 @@ struct ExtensionOverrides {
   }
 
   /// Whether a member overrides one of an extension of UIKit's class, rather than one of a class of the sources.
-  private func overridesBase(_ extended: ExtensionMember, _ isBase: Set<String>) -> Bool {
-    let signature = extended.member.signature
-    guard isBase.contains(signature), extended.member.kind == .function, !extended.member.isStatic else { return false }
-    return !types.superclasses(of: extended.type.path).contains { path in
+  private func overridesBase(_ extended: ExtensionMember, _ bases: [String: [ExtensionMember]]) -> Bool {
+    let (signature, path) = (extended.member.signature, extended.type.path)
+    guard extended.member.kind == .function, !extended.member.isStatic,
+      bases[signature]?.contains(where: { inherits(path, $0.type.path) }) == true
+    else { return false }
+    return !types.superclasses(of: path).contains { path in
       types.members(of: path).contains { $0.signature == signature && !$0.head.has("override") }
     }
   }
