@@ -60,9 +60,13 @@ package struct Showing {
     if type.declaration.type.isView {
       viewOfSwiftUI = (index.paths[found.file], index.line(of: found.path, in: found.file))
     }
-    let calls = CallCounts(of: type.declaration.type.name, in: index, besides: found.file)
-    var all: [Way] = []
     let family = slicer.family(of: type).filter { $0.kind == .class }
+    let bases = Set(family.flatMap(\.declaration.type.inherited))
+    let isSupplementary = !bases.isDisjoint(with: ["UICollectionReusableView", "UITableViewHeaderFooterView"])
+    let calls = CallCounts(
+      of: type.declaration.type.name, isSupplementary ? .supplementary : .cell, in: index,
+      besides: type.declaration.type.tokens, found.file)
+    var all: [Way] = []
     for owner in family {
       for piece in owner.pieces {
         for member in piece.type.members {
@@ -71,9 +75,7 @@ package struct Showing {
         }
       }
     }
-    let isRow = family.contains { owner in
-      owner.declaration.type.inherited.contains { ["UITableViewCell", "SwipeTableViewCell"].contains($0) }
-    }
+    let isRow = !bases.isDisjoint(with: ["UITableViewCell", "SwipeTableViewCell"])
     if let labels = Showing.labels(family, calls, isRow: isRow) { all.append(labels) }
     takesNothing =
       all.isEmpty
@@ -83,7 +85,7 @@ package struct Showing {
           .contains { owner === type || calls.counts[$0.name, default: 0] > 0 }
       }
     if !takesNothing, let labels = Showing.hiddenLabels(family) { all.append(labels) }
-    sizedBy = calls.sizes.places.map(\.text)
+    sizedBy = calls.sizes.places
     statedHeight = calls.sizes.height
     flags = file.source.flags(round: type.declaration.type.nameToken)
     ways = all.sorted { ($0.rank.kind, -$0.rank.calls, $0.rank.verb) < ($1.rank.kind, -$1.rank.calls, $1.rank.verb) }
@@ -285,10 +287,17 @@ private struct CallCounts {
   /// The style that the first call of the class's initialiser names.
   private(set) var style: String?
 
-  init(of name: String, in index: SourceIndex, besides own: SourceIndex.File) {
-    sizes = StatedSizes(in: index)
-    for source in index.files(naming: name).filter({ $0 != own }).compactMap(index.load) {
+  /// - Parameters:
+  ///   - own: the tokens of its declaration, and their file.
+  init(
+    of name: String, _ role: StatedSizes.Role, in index: SourceIndex, besides own: Range<Int>,
+    _ ownFile: SourceIndex.File
+  ) {
+    sizes = StatedSizes(of: name, role, in: index)
+    for file in index.files(naming: name) {
+      guard let source = index.load(file) else { continue }
       for token in source.tokens.indices where source.tokens[token].kind == .word {
+        if file == ownFile, own.contains(token) { continue }
         let word = source.text(token)
         if source.isMark(token - 1, ".") { counts[word, default: 0] += 1 }
         sizes.add(source, token)

@@ -5,88 +5,148 @@ import SourceSlicing
 ///
 /// Problem: a cell whose frames follow the size that it is given has no height of its own; a layout or a delegate states it.
 ///
-/// Idea: the names of UIKit by which sizes are stated are few. A height is read where it is a number, or a constant that
-/// the file or the type before it declares as one; any other expression is a place without a height.
+/// Idea: the names of UIKit by which sizes are stated are few, and cells, headers and footers have their own. A height is
+/// read where it is a number, or a constant that the file or the type before it declares as one; any other expression is a
+/// place without a height. A height that the class declares itself, and that others return, is one.
+///
+/// Invariant: a height is stated only where all places that may decide it state the same.
 struct StatedSizes {
-  /// A place as `file:line: rowHeight, 44 points`, with its height.
-  private(set) var places: [(text: String, height: Double?)] = []
+  /// A class of lists, by what it is in them.
+  enum Role {
+    case cell, supplementary
 
+    /// The functions that are asked for sizes, and the properties that hold where there is no such function:
+    /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/itemsize,
+    /// https://developer.apple.com/documentation/uikit/uitableview/rowheight. `sizeForItem(at:)` is IGListKit's.
+    fileprivate var names: (functions: Set<String>, properties: Set<String>) {
+      switch self {
+      case .cell:
+        (["sizeForItemAt", "sizeForItem", "heightForRowAt"], ["itemSize", "rowHeight", "heightDimension"])
+      case .supplementary:
+        (
+          [
+            "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection", "heightForHeaderInSection",
+            "heightForFooterInSection",
+          ],
+          ["headerReferenceSize", "footerReferenceSize", "sectionHeaderHeight", "sectionFooterHeight"]
+        )
+      }
+    }
+  }
+
+  private struct Place {
+    let text: String
+    let height: Double?
+    let kind: Kind
+  }
+
+  /// Places of a later kind hold where there is none of an earlier one.
+  private enum Kind: CaseIterable { case own, function, property }
+
+  private var found: [Place] = []
   private let index: SourceIndex
+  private let name: String
+  private let role: Role
   /// Whether there are more places than are listed.
   private var hasMore = false
 
-  init(in index: SourceIndex) { self.index = index }
+  /// - Parameter name: the class's.
+  init(of name: String, _ role: Role, in index: SourceIndex) { (self.name, self.role, self.index) = (name, role, index) }
 
-  private static let names: Set<String> = [
-    "sizeForItemAt", "itemSize", "heightForRowAt", "rowHeight", "heightDimension",
-  ]
+  /// Each as `file:line: rowHeight, 44 points`.
+  var places: [String] { found.map(\.text) }
 
-  /// The height that all places state; `nil` where they state several, or one can't be read.
+  /// The height that all places state that may decide it, with the first; `nil` where they state several, or one can't be
+  /// read.
   var height: (place: String, points: Double)? {
-    guard !hasMore, let first = places.first, let height = first.height, places.allSatisfy({ $0.height == height })
-    else {
-      return nil
-    }
+    let deciding = Kind.allCases.lazy.map { kind in found.filter { $0.kind == kind } }.first { !$0.isEmpty } ?? []
+    guard !hasMore, let first = deciding.first, let height = first.height,
+      deciding.allSatisfy({ $0.height == height })
+    else { return nil }
     return (first.text, height)
   }
 
   mutating func add(_ source: SourceFile, _ token: Int) {
     let word = source.text(token)
-    guard Self.names.contains(word) else { return }
-    guard places.count < 8 else {
+    let names = role.names
+    let kind: Kind
+    let height: Double?
+    if names.functions.contains(word) {
+      (kind, height) = (.function, self.height(source, token))
+    } else if names.properties.contains(word) {
+      (kind, height) = (.property, self.height(source, token))
+    } else {
+      guard word == name, source.isWord(token - 1, "return"), let own = ownHeight(source, token) else { return }
+      (kind, height) = (.own, own)
+    }
+    guard found.count < 8 else {
       hasMore = true
       return
     }
-    let height = height(source, token)
     let line = source.position(of: source.tokens[token].bytes.lowerBound).line
     let points = height.map { ", \(plain($0)) points" } ?? ""
-    places.append(("\(source.path):\(line): \(word)\(points)", height))
+    found.append(Place(text: "\(source.path):\(line): \(word)\(points)", height: height, kind: kind))
   }
 
   private func plain(_ height: Double) -> String { height == height.rounded() ? "\(Int(height))" : "\(height)" }
 
+  /// The constant in `return StoryCell.Size.height`.
+  private func ownHeight(_ source: SourceFile, _ token: Int) -> Double? {
+    let last = source.chainEnd(from: token) - 1
+    return source.text(last).lowercased().hasSuffix("height") ? number(source, token) : nil
+  }
+
   private func height(_ source: SourceFile, _ token: Int) -> Double? {
-    switch source.text(token) {
-    case "rowHeight": return source.isOperator(token + 1, "=") ? number(source, token + 2) : nil
-    case "heightDimension":
+    let word = source.text(token)
+    if word == "heightDimension" {
       guard source.isMark(token + 1, ":"), source.isMark(token + 2, "."), source.isWord(token + 3, "absolute") else {
         return nil
       }
       return number(source, token + 5)
-    case "itemSize": return source.isOperator(token + 1, "=") ? heightOfSize(source, token + 2) : nil
-    default:
-      // A function: the one value that it returns.
-      guard let open = source.tokens[token...].indices.prefix(40).first(where: { source.isMark($0, "{") }),
-        let close = source.tokens[open].partner
-      else { return nil }
-      let returns = (open..<close).filter { source.isWord($0, "return") }
-      let branches = ["if", "guard", "switch", "?"]
-      guard returns.count < 2, !(open..<close).contains(where: { branches.contains(source.text($0)) }) else {
-        return nil
-      }
-      let value = (returns.first ?? open) + 1
-      return source.text(token) == "heightForRowAt" ? number(source, value) : heightOfSize(source, value)
     }
-  }
-
-  /// The height in `CGSize(width: …, height: 120)`.
-  private func heightOfSize(_ source: SourceFile, _ token: Int) -> Double? {
-    guard source.isWord(token, "CGSize"), source.isMark(token + 1, "("), let close = source.tokens[token + 1].partner
+    let isSize = word.contains("ize")
+    if role.names.properties.contains(word) {
+      guard source.isOperator(token + 1, "=") else { return nil }
+      return isSize ? heightOfSize(source, token + 2) : number(source, token + 2)
+    }
+    // A function: the one value that it returns.
+    guard let open = source.tokens[token...].indices.prefix(40).first(where: { source.isMark($0, "{") }),
+      let close = source.tokens[open].partner
     else { return nil }
-    let label = source.elements(token + 1, close).map(\.lowerBound).first { source.isWord($0, "height") }
-    return label.flatMap { number(source, $0 + 2) }
+    let returns = (open..<close).filter { source.isWord($0, "return") }
+    let branches = ["if", "guard", "switch", "?"]
+    guard returns.count < 2, !(open..<close).contains(where: { branches.contains(source.text($0)) }) else {
+      return nil
+    }
+    let value = (returns.first ?? open) + 1
+    return isSize ? heightOfSize(source, value) : number(source, value)
   }
 
-  /// A number, `limit` that the file declares as one, or `Cell.height`, at the end of its expression.
+  /// The height in `CGSize(width: …, height: 120)`, or in the call of a function that takes but a height.
+  private func heightOfSize(_ source: SourceFile, _ token: Int) -> Double? {
+    let end = source.chainEnd(from: token)
+    guard source.isMark(end - 1, ")"), let open = source.tokens[end - 1].partner else { return nil }
+    let arguments = source.elements(open, end - 1).map(\.lowerBound)
+    let values = arguments.map { source.isMark($0 + 1, ":") ? $0 + 2 : $0 }
+    if let label = arguments.first(where: { source.isWord($0, "height") }) { return number(source, label + 2) }
+    guard values.count == 1, source.text(source.chainEnd(from: values[0]) - 1).lowercased().hasSuffix("height") else {
+      return nil
+    }
+    return number(source, values[0])
+  }
+
+  /// A number, `limit` that the file declares as one, or `Cell.Size.height`, at the end of its expression.
   private func number(_ source: SourceFile, _ token: Int) -> Double? {
     guard source.tokens.indices.contains(token) else { return nil }
-    let isQualified = NameUses.isOfType(source.text(token)) && source.isMark(token + 1, ".")
-    let end = isQualified ? token + 2 : token
-    guard end < source.tokens.count, ends(source, end) else { return nil }
+    var end = token
+    while NameUses.isOfType(source.text(end)), source.isMark(end + 1, "."), end + 2 < source.tokens.count { end += 2 }
+    guard ends(source, end) else { return nil }
     if let number = literal(source.text(end)) { return number }
-    guard isQualified else { return constant(source.text(end), in: source, isStatic: false) }
-    let files = index.places(ofType: source.text(token)).compactMap { index.load($0.file) }
-    return files.lazy.compactMap { self.constant(source.text(end), in: $0, isStatic: true) }.first
+    guard end > token else { return constant(source.text(end), in: source, isStatic: false) }
+    let path = source.text(token..<end - 1)
+    let files = index.places(ofType: source.text(end - 2)).filter { $0.path == path || $0.path.hasSuffix(".\(path)") }
+    return files.compactMap { index.load($0.file) }.lazy
+      .compactMap { self.constant(source.text(end), in: $0, isStatic: true) }.first
   }
 
   /// The value of a constant as a number, where a file introduces its name once: another variable or a parameter of that

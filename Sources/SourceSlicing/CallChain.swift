@@ -35,7 +35,7 @@ extension SourceFile {
   }
 
   /// The index behind the chain of members and calls that begins at a token.
-  func chainEnd(from start: Int) -> Int {
+  package func chainEnd(from start: Int) -> Int {
     var index = next(start)
     while index < tokens.count {
       if isMark(index, "."), index + 1 < tokens.count {
@@ -65,10 +65,10 @@ extension SourceFile {
     }
   }
 
-  /// Whether a token is a value's first.
+  /// Whether a token is a value's first, rather than a label or a name that is introduced.
   func startsChain(_ token: Int) -> Bool {
     [.word, .quotedWord].contains(tokens[token].kind) && isOperand(token) && !isMark(token - 1, ".")
-      && !isMark(token + 1, ":")
+      && !isMark(token + 1, ":") && !isWord(token - 1, "let") && !isWord(token - 1, "var")
   }
 
   /// The labels of a call whose parenthesis this is, `_` for none.

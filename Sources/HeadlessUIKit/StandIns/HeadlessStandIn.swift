@@ -25,6 +25,24 @@ extension HeadlessStandsIn {
     nonmutating set {}
   }
 
+  /// An element, as a member is.
+  public subscript(keys: Any?...) -> HeadlessStandIn {
+    get { HeadlessStandIn("") }
+    nonmutating set {}
+  }
+
+  /// An element where its place asks whether there is one.
+  public subscript<Some: HeadlessStandIn>(keys: Any?...) -> Some? {
+    get { HeadlessStandIn.some("") }
+    nonmutating set {}
+  }
+
+  /// An element of the type that its place expects.
+  public subscript<Value>(keys: Any?...) -> Value {
+    get { HeadlessStandIn.value(of: "an element of what stands in") }
+    nonmutating set {}
+  }
+
   /// A member of the type itself.
   public static subscript(dynamicMember name: String) -> HeadlessStandIn {
     get { HeadlessStandIn(name) }
@@ -117,6 +135,9 @@ public protocol StandInNames: AnyObject {
   public static func lack(_ name: String) -> Never {
     Messages.stop("'\(name)' was called: its body is not in the slice; name its class in 'roots'")
   }
+
+  /// Stands in the place of a value that a slice leaves out until a run asks for it.
+  public static func lack<Value>(_ name: String) -> Value { lack(name) as Never }
 
   /// Stands in the place of a value that a compiler off the device refuses.
   public static func stop<Value>(_ name: String) -> Value { stop(name) as Never }

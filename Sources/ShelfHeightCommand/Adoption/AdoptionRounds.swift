@@ -11,8 +11,9 @@ import SourceSlicing
 /// Problem: names tell what a cell may need. Only a compiler tells what it lacks, and only a run whether a way to show a
 /// record shows one.
 ///
-/// Idea: a compiler's words widen the slice, or let code give way. Where these are at an end, a cell without a height is
-/// shown its record in the next way.
+/// Idea: a compiler's words widen the slice, or let code give way. Where these are at an end, code far from the cell is left
+/// to runs that ask for it, as in large slices from the beginning; and a cell without a height is shown its record in the
+/// next way.
 ///
 /// Invariant: the ways come in their order, and a height says by which its record was shown, and why not by the first. Where
 /// none helps, the first stands in the package, with what it lacks.
@@ -25,7 +26,11 @@ struct AdoptionRounds {
   private let messages: Messages
 
   private var words = CompilerWords()
+  /// With these each way begins.
+  private var beginning = CompilerWords()
   private var builds = 0
+  /// How many of the builds failed.
+  private var failedBuilds = 0
   /// The result of the first way of each cell, and what was known then.
   private var first: Adoption?
   private var firstWords = CompilerWords()
@@ -38,6 +43,8 @@ struct AdoptionRounds {
   private static let mostBuilds = 20
   /// How many ways are tried.
   private static let mostWays = 4
+  /// The number of declarations from which on a slice is large.
+  private static let large = 400
 
   init(
     _ plan: AdoptionPlan, _ index: SourceIndex, after known: Adoption, _ arguments: ParsedArguments,
@@ -49,7 +56,11 @@ struct AdoptionRounds {
 
   mutating func run() throws -> Adoption {
     while true {
-      let slice = try write()
+      var slice = try write()
+      if slice.declarations > Self.large, beginning.isEmpty {
+        narrow()
+        slice = try write()
+      }
       var adoption = known
       adoption.take(slice)
       adoption.missing = plan.app.missingModules(slice)
@@ -57,17 +68,22 @@ struct AdoptionRounds {
       guard adoption.missing.isEmpty, !arguments.isOn(Options.noBuild) else { return adoption }
       let errors = try build(&adoption)
       builds += 1
+      if !adoption.isBuilt { failedBuilds += 1 }
       let isOver = errors.isEmpty || builds == Self.mostBuilds
-      let new = isOver ? CompilerWords() : slice.words(errors, after: words, drops: builds > 2)
+      let new = isOver ? CompilerWords() : slice.words(errors, after: words, drops: failedBuilds > 2)
       if !new.isEmpty {
         words = words.adding(new)
         messages.note(
           "the compiler misses or refuses \(counted(new.count, "thing")): built again with what these may mean")
         continue
       }
+      if !errors.isEmpty, beginning.isEmpty {
+        narrow()
+        messages.note("a cell can't be shown a record: built again without the code that is far from it")
+        continue
+      }
       if first == nil { (first, firstWords) = (adoption, words) }
       if takeNextWays(adoption) {
-        builds = 0
         messages.note("a cell shows no record yet: built again with the next way to show it one")
         continue
       }
@@ -75,6 +91,12 @@ struct AdoptionRounds {
       adoption.note(absentModules: slice.absentModules(besides: plan.app.sources))
       return adoption
     }
+  }
+
+  /// Begins anew with a slice that leaves code to runs that ask for it.
+  private mutating func narrow() {
+    beginning = CompilerWords([CompilerWords.large])
+    (words, builds, failedBuilds) = (beginning, 0, 0)
   }
 
   // MARK: Ways
@@ -95,8 +117,8 @@ struct AdoptionRounds {
     }
     guard isNew else { return false }
     // The code of earlier ways is not needed any more, and what it names may be all that does not compile.
-    words = CompilerWords().refusing(
-      plan.cells.flatMap { $0.showing.ways[..<$0.wayNumber].compactMap(\.code) })
+    words = beginning.refusing(plan.cells.flatMap { $0.showing.ways[..<$0.wayNumber].compactMap(\.code) })
+    (builds, failedBuilds) = (0, 0)
     return true
   }
 

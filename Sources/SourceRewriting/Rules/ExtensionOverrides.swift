@@ -59,11 +59,13 @@ struct ExtensionOverrides {
         }
       }
     }
-    let ofObjectiveC = Dictionary(
-      grouping: bases.filter { $0.member.head.attribute("objc") != nil }, by: \.member.signature)
+    let ofObjectiveC = Dictionary(grouping: bases.filter(isOfObjectiveC), by: \.member.signature)
     for (extended, isOverride) in inExtensions {
       if isOverride, overridesBase(extended, ofObjectiveC) {
         ofBases[extended.member.signature, default: []].append(extended)
+      } else if isOverride, Self.keyValueCoding.contains(extended.member.name) {
+        // NSObject has no such member here.
+        rename(extended)
       } else if isOverride || isOverridden(extended.member, of: extended.type) {
         forward(extended, &diagnostics)
       }
@@ -85,6 +87,19 @@ struct ExtensionOverrides {
     }
   }
 
+  private static let keyValueCoding: Set<String> = ["value", "setValue", "observeValue"]
+
+  /// Whether Objective-C sees a member of an extension: it says so, or a protocol of Objective-C's requires it.
+  private func isOfObjectiveC(_ extended: ExtensionMember) -> Bool {
+    if extended.member.head.attribute("objc") != nil || extended.type.head.attribute("objc") != nil { return true }
+    return extended.type.inherited.contains { name in
+      types.declarations[name]?.contains { declared in
+        declared.type.kind == .protocol && declared.type.head.attribute("objc") != nil
+          && declared.type.members.contains { $0.name == extended.member.name }
+      } == true
+    }
+  }
+
   private func isOverridden(_ member: Member, of type: TypeDeclaration) -> Bool {
     overriding[member.signature]?.contains { types.superclasses(of: $0).contains(type.path) } ?? false
   }
@@ -92,7 +107,7 @@ struct ExtensionOverrides {
   /// Whether a member overrides one of an extension of UIKit's class, rather than one of a class of the sources.
   private func overridesBase(_ extended: ExtensionMember, _ bases: [String: [ExtensionMember]]) -> Bool {
     let (signature, path) = (extended.member.signature, extended.type.path)
-    guard extended.member.kind == .function, !extended.member.isStatic,
+    guard extended.member.kind == .function || extended.member.kind == .property, !extended.member.isStatic,
       bases[signature]?.contains(where: { inherits(path, $0.type.path) }) == true
     else { return false }
     return !types.superclasses(of: path).contains { path in

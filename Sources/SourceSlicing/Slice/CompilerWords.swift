@@ -32,6 +32,8 @@ package struct CompilerWords {
   private(set) var unmade: Set<String> = []
   /// Bodies that a run has asked for, by the type's path and the member's name.
   private(set) var needed: Set<String> = []
+  /// Whether bodies that are far from a root are left to runs that ask for them: the slice is large.
+  private(set) var isShallow = false
   /// The messages that told a name, in their order.
   private(set) var messages: [String] = []
 
@@ -93,6 +95,9 @@ package struct CompilerWords {
   /// The end of the sentence by which a program says that a body is not in the slice.
   private static let need = "was called: its body is not in the slice"
 
+  /// Says that a slice is large.
+  package static let large = "the slice is 'large'"
+
   private static let overload = "no exact matches in call"
 
   private static let initialiser = "no initializer of"
@@ -115,7 +120,9 @@ package struct CompilerWords {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     let quoted = parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
     guard let first = quoted.first, let last = quoted.last else { return false }
-    if let end = message.firstRange(of: CompilerWords.need) {
+    if message == CompilerWords.large {
+      isShallow = true
+    } else if let end = message.firstRange(of: CompilerWords.need) {
       let name = message[..<end.lowerBound].split(separator: "'", omittingEmptySubsequences: false).dropLast().last
       needed.insert(name.map(String.init) ?? first)
     } else if message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") {

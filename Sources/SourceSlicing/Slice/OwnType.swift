@@ -5,8 +5,8 @@ package final class SlicedFile {
   let index: SourceIndex.File
   package let source: SourceFile
   package private(set) var pieces: [TypePiece] = []
-  /// The places of the globals that are kept.
-  var globals: Set<Int> = []
+  /// The places of the globals that are kept, each with its steps from a root.
+  var globals: [Int: Int] = [:]
   /// The paths of types that no other file sees.
   private(set) var privateTypes: Set<String> = []
 
@@ -36,8 +36,8 @@ package final class TypePiece {
   let parent: TypePiece?
   fileprivate(set) var nested: [TypePiece] = []
   var isKept = false
-  /// The places of the members that are kept.
-  var members: Set<Int> = []
+  /// The places of the members that are kept, each with its steps from a root.
+  var members: [Int: Int] = [:]
   /// Whether other files have to see it, whatever it says of its access.
   private(set) var isOpened = false
 
@@ -99,6 +99,8 @@ package final class OwnType {
   package let declaration: TypePiece
   let extensions: [TypePiece]
   var isKept = false
+  /// How many steps the nearest code that names it is from a root.
+  var steps = Int.max
   /// Whether a value of it may be made.
   var isMade = false
   /// Whether any of its initialisers may be called.

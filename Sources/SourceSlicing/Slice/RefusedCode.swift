@@ -121,7 +121,8 @@ extension SourceFile {
   fileprivate func refusal(_ error: CompilerError, _ drops: Bool, _ known: Set<RefusedCode>) -> RefusedCode? {
     guard let token = firstToken(ofLine: error.line) else { return nil }
     if let (member, piece) = member(at: token) {
-      if error.message.contains("does not override any"), member.head.has("override") {
+      let words = ["does not override any", "of overridden method", "overriding non-open", "does not have any overridable"]
+      if words.contains(where: error.message.contains), member.head.has("override") {
         return RefusedCode(member, in: piece, .override)
       }
       // UIKit calls an override without naming it, and a type may have no other initialiser: nothing would tell that it is
@@ -187,8 +188,11 @@ extension SourceFile {
 
   private func refusal(at token: Int, of member: Member, in piece: TypePiece?) -> RefusedCode? {
     if let value = value(of: member) {
-      return value.contains(token) || line(value.lowerBound) == line(token)
-        ? RefusedCode(member, in: piece, .body) : nil
+      guard value.contains(token) || line(value.lowerBound) == line(token) else { return nil }
+      let statement = closures(in: value).first { $0.open < token && token < $0.close }.flatMap {
+        leavableStatement(at: token, in: $0, hasResult: true)
+      }
+      return RefusedCode(member, in: piece, statement == nil ? .body : .statement, statement.map { text($0) } ?? "")
     }
     guard let braces = member.braces, braces.open < braces.close - 1 else { return nil }
     // A body may begin in the line of its declaration.
@@ -343,7 +347,24 @@ extension SourceFile {
   private func isLeavable(_ statement: Range<Int>) -> Bool {
     let first = text(statement.lowerBound)
     guard !Self.controls.contains(first), !Self.declarators.contains(first), first != "super" else { return false }
+    // A subscription waits for values that never come.
+    if isSubscription(statement) { return true }
     return statement.allSatisfy { tokens[$0].kind != .word || text($0) != "init" && !StandIns.mayLayOut(text($0)) }
+  }
+
+  /// Whether a statement ends by handing what it subscribes to over: `.disposed(by: bag)`.
+  private func isSubscription(_ statement: Range<Int>) -> Bool {
+    guard let open = tokens[statement.upperBound - 1].partner, open > statement.lowerBound else { return false }
+    return text(open - 1) == "disposed" && isMark(open - 2, ".") && isWord(open + 1, "by")
+  }
+
+  /// The outermost closures in a value, by their braces.
+  func closures(in value: Range<Int>) -> [(open: Int, close: Int)] {
+    var closures: [(open: Int, close: Int)] = []
+    for token in value where isMark(token, "{") && closures.last.map({ $0.close < token }) != false {
+      if let close = tokens[token].partner { closures.append((token, close)) }
+    }
+    return closures
   }
 
   /// The statements of these texts in a body and in what stands in it, in their order.

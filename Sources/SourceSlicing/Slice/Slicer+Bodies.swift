@@ -69,6 +69,9 @@ extension Slicer {
     {
       return cuts + stops(member, name, file.source, by: "lack(")
     }
+    if isFar(member, in: file, piece), !words.needed.contains(name) {
+      return cuts + stops(member, name, file.source, by: "lack(")
+    }
     let parts = self.parts(refused, of: member, name, file.source)
     if !parts.isEmpty { return cuts + parts }
     if let attribute = member.head.attribute("NSManaged") {
@@ -107,7 +110,8 @@ extension Slicer {
   /// The refused statements and values of a member, in their order.
   private func parts(_ refused: [RefusedCode], of member: Member, _ name: String, _ source: SourceFile) -> [Cut] {
     let (texts, values) = (refused.words(of: .statement), refused.words(of: .value))
-    let statements = member.braces.map { texts.isEmpty ? [] : source.statements(in: $0, called: texts) } ?? []
+    let bodies = member.braces.map { [$0] } ?? source.value(of: member).map(source.closures(in:)) ?? []
+    let statements = texts.isEmpty ? [] : bodies.flatMap { source.statements(in: $0, called: texts) }
     func place(_ range: Range<Int>) -> String {
       "\(name), line \(source.position(of: source.tokens[range.lowerBound].bytes.lowerBound).line)"
     }
@@ -165,6 +169,29 @@ extension Slicer {
         || name.hasSuffix("ViewController") && index.places(ofType: name).isEmpty
     }
   }
+
+  /// Whether a slice that is large leaves the code of a member to a run that asks for it.
+  ///
+  /// A value that is stored with an object is made with it, and a function whose result is any view names no type that could
+  /// stand for it.
+  private func isFar(_ member: Member, in file: SlicedFile, _ piece: TypePiece?) -> Bool {
+    let isShort = member.tokens.count < Self.fewTokens
+    guard words.isShallow, let steps = steps(to: member, in: file, piece),
+      steps > (isShort ? 2 * Self.reach : Self.reach)
+    else { return false }
+    let source = file.source
+    if piece?.type.kind == .protocol { return false }
+    if let type = member.type, source.text(type).contains("some ") { return false }
+    guard let value = source.value(of: member) else { return member.braces != nil }
+    let isLater = member.isStatic || member.head.has("lazy") || piece == nil
+    return isLater && (member.type != nil || source.madeType(at: value.lowerBound) != nil)
+  }
+
+  /// A member with fewer tokens is short: it costs less than another build.
+  private static let fewTokens = 40
+
+  /// How many steps from a root code is followed in a large slice, and twice as many in short members.
+  static let reach = 2
 
   private static let appDelegates: Set<String> = ["UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate"]
 
@@ -288,13 +315,13 @@ extension Slicer {
   func addsInitialiser(_ type: OwnType) -> String? {
     let isInitialised = type.pieces.contains { piece in
       piece.type.kind == .class
-        && piece.members.contains {
+        && piece.members.keys.contains {
           piece.type.members[$0].kind == .initializer && !piece.type.members[$0].head.has("convenience")
         }
     }
     guard type.kind == .class, type.isKept, !type.isMade || !isInitialised else { return nil }
     let source = type.declaration.file.source
-    let lacksValue = type.declaration.members.contains { index in
+    let lacksValue = type.declaration.members.keys.contains { index in
       let member = type.declaration.type.members[index]
       // An override observes what a superclass stores.
       return member.isStored(in: source) && !member.isStatic && !member.head.has("lazy") && !member.head.has("override")
@@ -307,15 +334,15 @@ extension Slicer {
     let access = ["open", "public"].contains(type.declaration.type.head.access) ? "public " : ""
     var makers = ["init(headless\(name): Void) \(stop)"]
     let hasCoder = type.pieces.contains { piece in
-      piece.members.contains { piece.type.members[$0].name == "init" && piece.type.members[$0].labels == ["coder"] }
+      piece.members.keys.contains { piece.type.members[$0].name == "init" && piece.type.members[$0].labels == ["coder"] }
     }
     if isOfViews(type), !hasCoder { makers.append("\(access)required init?(coder: NSCoder) \(stop)") }
     // A superclass of the app may require some.
     for piece in family(of: type).dropFirst().flatMap(\.pieces) {
-      for index in piece.members.sorted() where piece.type.members[index].head.has("required") {
+      for index in piece.members.keys.sorted() where piece.type.members[index].head.has("required") {
         let member = piece.type.members[index]
         let isThere = type.pieces.contains { own in
-          own.members.contains { own.type.members[$0].signature == member.signature }
+          own.members.keys.contains { own.type.members[$0].signature == member.signature }
         }
         guard let body = member.braces?.open, !isThere, member.labels != ["coder"] || !isOfViews(type) else { continue }
         makers.append("\(access)required \(piece.file.source.text(member.nameToken..<body)) \(stop)")

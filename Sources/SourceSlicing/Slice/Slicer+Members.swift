@@ -15,7 +15,7 @@ extension Slicer {
     for piece in type.pieces {
       if piece.type.kind == .extension, !piece.isKept, isConformanceKept(piece, type) { keep(piece) }
       let isDelegate = type.isMade && piece.type.kind == .extension && piece.isKept && conformsToSystem(piece)
-      for (index, member) in piece.type.members.enumerated() where !piece.members.contains(index) {
+      for (index, member) in piece.type.members.enumerated() where piece.members[index] == nil {
         if type.isWhole || isDelegate || member.names.contains(where: required.contains)
           || keeps(member, of: type, piece)
         {
@@ -101,7 +101,7 @@ extension Slicer {
     var names: Set<String> = []
     for type in protocols where type.kind == .protocol && type.isKept {
       let declaration = type.declaration
-      for index in declaration.members { names.formUnion(declaration.type.members[index].names) }
+      for index in declaration.members.keys { names.formUnion(declaration.type.members[index].names) }
       names.formUnion(declaration.associatedTypes)
     }
     return names

@@ -23,7 +23,9 @@ package final class Slicer {
   /// How many types' parents are being looked up.
   private var openParents = 0
   var kept: [OwnType] = []
-  private var waiting: [Work] = []
+  private var waiting: [(work: Work, steps: Int)] = []
+  /// How many steps from a root the code is that is being followed.
+  private var steps = 0
   var queries: Set<ExtensionQuery> = []
   /// A compiler's words about an earlier slice.
   let words: CompilerWords
@@ -72,18 +74,43 @@ package final class Slicer {
   func finish() {
     var before = -1
     var count = 0
-    while count != before {
+    while count != before || !waiting.isEmpty {
       before = count
-      while let work = waiting.popLast() { follow(work) }
+      if words.isShallow { followNearest() } else { while let next = waiting.popLast() { follow(next.work) } }
       var next = 0
+      let nearest = steps
       while next < kept.count {
+        steps = max(nearest, kept[next].steps)
         keepMembers(of: kept[next])
         next += 1
       }
+      steps = nearest
       keepOperators()
       keepRetroactiveConformances()
       count = files.values.reduce(kept.count) { $0 + $1.keptCount }
     }
+  }
+
+  /// Follows what is the nearest to a root of all that waits.
+  private func followNearest() {
+    guard let nearest = waiting.map(\.steps).min() else { return }
+    let wave = waiting.filter { $0.steps == nearest }
+    waiting.removeAll { $0.steps == nearest }
+    steps = nearest
+    for next in wave { follow(next.work) }
+  }
+
+  /// How far the code of a member that is kept is from a root.
+  func steps(to member: Member, in file: SlicedFile, _ piece: TypePiece?) -> Int? {
+    let all = piece?.type.members ?? file.source.declarations.globals
+    guard let index = all.firstIndex(where: { $0.tokens == member.tokens }) else { return nil }
+    return piece.map { $0.members[index] } ?? file.globals[index]
+  }
+
+  /// How far the code of a member is from a root: one step more than what names it, and none where a run has asked for it.
+  private func steps(to member: Member, _ piece: TypePiece?) -> Int {
+    guard words.isShallow else { return 0 }
+    return words.needed.contains(piece.map { "\($0.type.path).\(member.name)" } ?? member.name) ? 0 : steps + 1
   }
 
   private func follow(_ work: Work) {
@@ -113,6 +140,9 @@ package final class Slicer {
 
   /// Keeps what the names that a compiler missed may mean.
   func followWords() {
+    // It misses declarations: what these do is far.
+    steps = Slicer.reach
+    defer { steps = 0 }
     for name in words.globals.sorted() {
       for (path, file) in index.places(ofType: name) {
         if let file = self.file(file), let type = type(path, from: file) { keep(type) }
@@ -148,12 +178,12 @@ package final class Slicer {
   func has(_ name: String, of receiver: String?) -> Bool {
     guard let receiver else {
       return index.declaring[name] != nil
-        || extensionMembers(name).contains { piece, index in index.map(piece.members.contains) ?? false }
+        || extensionMembers(name).contains { piece, index in index.map { piece.members[$0] != nil } ?? false }
     }
     if type(receiver, from: nil) != nil { return index.declares(name) }
     return extensionMembers(name).contains { piece, index in
       guard mayInherit(receiver, piece.type.path) else { return false }
-      return index.map(piece.members.contains) ?? piece.isKept
+      return index.map { piece.members[$0] != nil } ?? piece.isKept
     }
   }
 
@@ -266,6 +296,7 @@ package final class Slicer {
   // MARK: Keeping
 
   func keep(_ type: OwnType) {
+    type.steps = min(type.steps, steps)
     guard !type.isKept else { return }
     type.isKept = true
     kept.append(type)
@@ -276,7 +307,9 @@ package final class Slicer {
       || type.pieces.contains { $0.type.members.contains { $0.kind == .initializer && $0.types == ["Decoder"] } }
     // So does a literal.
     let isLiteral = type.pieces.contains { $0.type.inherited.contains { $0.hasPrefix("ExpressibleBy") } }
-    if isCoded || isLiteral { make(type) }
+    // And a wrapped property's declaration.
+    let isWrapper = type.declaration.type.head.attribute("propertyWrapper") != nil
+    if isCoded || isLiteral || isWrapper { make(type) }
   }
 
   /// Keeps a value's maker, and those of what it inherits.
@@ -299,7 +332,7 @@ package final class Slicer {
   func keep(_ piece: TypePiece) {
     guard !piece.isKept, !words.refused(RefusedCode.name(piece)).have(.declaration) else { return }
     piece.isKept = true
-    waiting.append(.piece(piece))
+    waiting.append((.piece(piece), steps))
     if piece.type.kind == .extension, type(piece.type.path, from: piece.file) == nil { keepRequirements(of: piece) }
     if let parent = piece.parent {
       keep(parent)
@@ -313,16 +346,21 @@ package final class Slicer {
       overridesOfSystem.insert(place(of: piece.type.members[member], in: piece))
       return
     }
-    guard piece.members.insert(member).inserted else { return }
+    let steps = steps(to: piece.type.members[member], piece)
+    if let known = piece.members[member], known <= steps { return }
+    piece.members[member] = steps
     keep(piece)
-    waiting.append(.member(piece, member))
+    waiting.append((.member(piece, member), steps))
   }
 
   func keep(global member: Int, of file: SlicedFile) {
     if words.refused(RefusedCode.name(file.source.declarations.globals[member], in: nil)).have(.declaration) {
       return
     }
-    if file.globals.insert(member).inserted { waiting.append(.global(file, member)) }
+    let steps = steps(to: file.source.declarations.globals[member], nil)
+    if let known = file.globals[member], known <= steps { return }
+    file.globals[member] = steps
+    waiting.append((.global(file, member), steps))
   }
 
   /// Whether an extension overrides a member of a class of the system, which none can without Objective-C.

@@ -162,12 +162,12 @@ extension SlicedFile {
     var isKept = [Bool](repeating: false, count: source.tokens.count)
     func mark(_ range: Range<Int>, _ kept: Bool) { for index in range { isKept[index] = kept } }
     for item in source.declarations.imports { mark(item.tokens, true) }
-    for index in globals { mark(source.declarations.globals[index].tokens, true) }
+    for index in globals.keys { mark(source.declarations.globals[index].tokens, true) }
     // Outer types come before those in them.
     for piece in pieces {
       mark(piece.type.tokens, piece.isKept)
       guard piece.isKept else { continue }
-      for (index, member) in piece.type.members.enumerated() where !piece.members.contains(index) {
+      for (index, member) in piece.type.members.enumerated() where piece.members[index] == nil {
         mark(member.tokens, false)
       }
     }
@@ -192,8 +192,8 @@ extension Slicer {
   ) -> [(offset: Int, text: String)] {
     let source = file.source
     var insertions: [(offset: Int, text: String)] = []
-    var members: [(member: Member, piece: TypePiece?)] = file.globals.map { (source.declarations.globals[$0], nil) }
-    for piece in file.pieces where piece.isKept { members += piece.members.map { (piece.type.members[$0], piece) } }
+    var members: [(member: Member, piece: TypePiece?)] = file.globals.keys.map { (source.declarations.globals[$0], nil) }
+    for piece in file.pieces where piece.isKept { members += piece.members.keys.map { (piece.type.members[$0], piece) } }
     for (member, piece) in members {
       for cut in cuts(of: member, in: file, piece) {
         for token in cut.tokens { isKept[token] = false }

@@ -81,7 +81,10 @@ extension SourceFile {
   /// The type that cannot be converted: `HeadlessStandIn`, or the name of a type that stands in, as a value or as itself.
   private static func type(convertedIn message: String) -> String? {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count > 3, parts[0].hasSuffix(" of type ") else { return nil }
+    guard parts.count > 3 else { return nil }
+    // A function of that name was taken where the value was meant.
+    if parts[1].hasSuffix("-> HeadlessStandIn") || parts[1].hasSuffix("-> HeadlessStandIn?") { return "HeadlessStandIn" }
+    guard parts[0].hasSuffix(" of type ") else { return nil }
     return parts[1].hasSuffix(".Type") ? String(parts[1].dropLast(".Type".count)) : parts[1]
   }
 }
