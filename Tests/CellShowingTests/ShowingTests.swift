@@ -76,6 +76,39 @@ private struct MadeUpApp {
     #expect(!showing.sizedBy.isEmpty && showing.sizedBy[0].hasPrefix("List.swift:"))
   }
 
+  /// A function of a delegate is asked before a property of the layout, and headers have their own.
+  @Test(
+    arguments: [
+      ("UICollectionReusableView", "layout.headerReferenceSize = CGSize(width: w, height: 20)", 20),
+      (
+        "UICollectionReusableView",
+        "layout.headerReferenceSize = CGSize(width: w, height: 20)\n"
+          + "func f(referenceSizeForHeaderInSection s: Int) -> CGSize { CGSize(width: w, height: 36) }", 36
+      ),
+      ("UICollectionReusableView", "layout.itemSize = CGSize(width: w, height: 20)", nil),
+      ("UITableViewHeaderFooterView", "func f(heightForHeaderInSection s: Int) -> CGFloat { 28 }", 28),
+      ("UICollectionViewCell", "layout.headerReferenceSize = CGSize(width: w, height: 20)", nil),
+      ("UICollectionViewCell", "func sizeForItem(at i: Int) -> CGSize { context.size(with: Cell.rowHeight) }", 64),
+      ("UICollectionViewCell", "func f() -> CGFloat { switch kind { case .story: return Cell.Size.height } }", 30),
+    ] as [(String, String, Double?)])
+  func theHeightIsThatOfTheKindOfView(_ base: String, _ code: String, _ height: Double?) throws {
+    let files = [
+      "Cell.swift":
+        "class Cell: \(base) { enum Size { static let height: CGFloat = 30 }; static let rowHeight: CGFloat = 64 }",
+      "List.swift": "let cell = Cell()\n\(code)",
+    ]
+    #expect(try Showing(of: "Cell", in: MadeUpApp(files: files).index).statedHeight?.points == height)
+  }
+
+  /// A view that only its file sees is sized there.
+  @Test func theFileOfTheClassStatesItsHeight() throws {
+    let files = [
+      "Cell.swift":
+        "private class Cell: UITableViewCell { let rowHeight = 3 }\nclass List { func f() { _ = Cell(); table.rowHeight = 44 } }"
+    ]
+    #expect(try Showing(of: "Cell", in: MadeUpApp(files: files).index).statedHeight?.points == 44)
+  }
+
   /// The constant is the cell's own, in its file.
   @Test(
     arguments: [

@@ -223,6 +223,29 @@ import Testing
     #expect(try squeezed(rewritten(text)) == expected)
   }
 
+  /// A protocol of Objective-C's makes what it requires one of its members; a property is overridden as a function is.
+  @Test func whatAProtocolOfObjectiveCRequiresIsOverridden() throws {
+    let text = """
+      @objc protocol Themed { var theme: Int { get } }
+      extension UIView: Themed { var theme: Int { 1 } }
+      class Card: UIView { override var theme: Int { super.theme + 1 } }
+      """
+    let result = try squeezed(rewritten(text))
+    #expect(
+      result.contains(
+        "var theme : Int { if let view = self as? Card { return view.headless_Card_theme }; return headless_UIView_theme }")
+        || result.contains(
+          "var theme: Int { if let view = self as? Card { return view.headless_Card_theme }; return headless_UIView_theme }"),
+      "\(result)")
+    #expect(result.contains("var headless_Card_theme: Int { self .headless_UIView_theme + 1 }"), "\(result)")
+  }
+
+  /// Foundation without Objective-C has no such members of NSObject.
+  @Test func keyValueCodingOverridesNothing() throws {
+    let text = "class Card: NSObject {}\nextension Card { override func value(forUndefinedKey key: String) -> Any? { nil } }"
+    #expect(try !rewritten(text).contains("override"))
+  }
+
   @Test(arguments: [
     (
       "extension UIView {\n  override func a() {}\n}",

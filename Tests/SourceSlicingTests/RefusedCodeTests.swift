@@ -38,6 +38,65 @@ import Testing
     #expect(lines.contains("label.text = hub.name(text)"))
   }
 
+  /// A value that a closure makes keeps all but the statement.
+  @Test func aStatementInAValueIsLeftOut() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": """
+      class Cell: UIView {
+        let picture = UIImageView().then {
+          $0.contentMode = .center
+          $0.image = Hub.picture().round(4)
+        }
+      }
+      """
+    ])
+    let error = CompilerError(file: "Cell.swift", line: 4, message: "generic parameter 'Value' could not be inferred")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: true)
+    let lines = try app.slice("Cell", words: words).lines("Cell.swift")
+    #expect(lines.contains("$0.contentMode = .center"))
+    #expect(lines.contains { $0.contains("HeadlessStandIn.leaveOut(\"Cell.picture, line 4\")") })
+  }
+
+  /// All that is stored has to be there at the end of an initialiser.
+  @Test func whatAnInitialiserAssignsGetsAValue() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": """
+      class Cell: UIView {
+        let name: String
+        init(_ record: Record) {
+          self.name = record["name"]?.string ?? ""
+          super.init(frame: .zero)
+        }
+      }
+      """
+    ])
+    let error = CompilerError(file: "Cell.swift", line: 4, message: "cannot convert")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: true)
+    let lines = try app.slice("Cell", words: words).lines("Cell.swift")
+    #expect(lines.contains { $0.hasPrefix("self.name =") && $0.hasSuffix("HeadlessStandIn.value(of: \"name\")") })
+  }
+
+  /// A subscription fills no label before a value comes.
+  @Test func aSubscriptionIsLeftOut() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": """
+      class Cell: UIView {
+        func bind() {
+          state.map { $0.title }
+            .bind(to: label.rx.text)
+            .disposed(by: bag)
+          label.numberOfLines = 2
+        }
+      }
+      """
+    ])
+    let error = CompilerError(file: "Cell.swift", line: 3, message: "cannot infer type of closure parameter '$0'")
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: true)
+    let lines = try app.slice("Cell", words: words).lines("Cell.swift")
+    #expect(lines.contains("label.numberOfLines = 2"))
+    #expect(lines.contains { $0.contains("HeadlessStandIn.leaveOut(\"Cell.bind, line 3\")") })
+  }
+
   @Test func aBodyThatFillsAViewStops() throws {
     #expect(
       try lines(refused: [5: "cannot convert"]).contains(

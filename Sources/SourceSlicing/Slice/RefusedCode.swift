@@ -102,7 +102,7 @@ extension SourceSlice {
       messages += told.filter { !known.messages.contains($0) }
       let values = ((source?.mark(of: error)).map { [$0] } ?? source?.values(of: error, standIns) ?? [])
         .filter { !known.refused.contains($0) }
-      for code in values.isEmpty ? [source?.refusal(error, drops, known.refused)].compactMap(\.self) : values {
+      for code in values.isEmpty ? [source?.refusal(error, drops, known.refused, typesOfUsers)].compactMap(\.self) : values {
         refused.insert(code)
         if code.part == .body, reasons[code.member] == nil { reasons[code.member] = error }
       }
@@ -118,7 +118,10 @@ extension SourceFile {
   /// - Parameters:
   ///   - drops: whether declarations go as well.
   ///   - known: code that gave way before.
-  fileprivate func refusal(_ error: CompilerError, _ drops: Bool, _ known: Set<RefusedCode>) -> RefusedCode? {
+  ///   - used: types whose initialisers others call.
+  fileprivate func refusal(
+    _ error: CompilerError, _ drops: Bool, _ known: Set<RefusedCode>, _ used: Set<String>
+  ) -> RefusedCode? {
     guard let token = firstToken(ofLine: error.line) else { return nil }
     if let (member, piece) = member(at: token) {
       let words = ["does not override any", "of overridden method", "overriding non-open", "does not have any overridable"]
@@ -127,7 +130,8 @@ extension SourceFile {
       }
       // UIKit calls an override without naming it, and a type may have no other initialiser: nothing would tell that it is
       // gone.
-      let mayGo = drops && !member.head.has("override") && !isOnlyInitialiser(member, of: piece)
+      let isUsed = member.kind == .initializer && piece.map { used.contains($0.type.path) } == true
+      let mayGo = drops && !member.head.has("override") && !isUsed && !isOnlyInitialiser(member, of: piece)
       if let code = defaultValue(at: token, of: member, in: piece), !known.contains(code) { return code }
       let part = refusal(at: token, of: member, in: piece).flatMap { known.contains($0) ? nil : $0 }
       return part ?? (mayGo ? RefusedCode(member, in: piece, .declaration) : nil)

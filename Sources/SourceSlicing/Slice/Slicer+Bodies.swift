@@ -117,7 +117,7 @@ extension Slicer {
     }
     let chains = values.isEmpty ? [] : source.chains(in: member.tokens, called: values)
     let cuts =
-      statements.map { Cut($0, call: "leaveOut(", place($0)) }
+      statements.map { cut($0, of: member, source, named: place($0)) }
       + chains.filter { chain in !statements.contains { $0.overlaps(chain) } }.map { chain in
         Cut(
           chain, text: "HeadlessStandIn.value(of: \(SourceRewriter.literal(source.text(chain))))",
@@ -127,6 +127,16 @@ extension Slicer {
     let marks = (words.isEmpty ? [] : source.marks(in: member.tokens, behind: words)).map { Cut($0) }
     return (cuts + marks.filter { mark in !cuts.contains { $0.tokens.overlaps(mark.tokens) } })
       .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+  }
+
+  /// The cut of a statement; what an initialiser assigns gets a value all the same.
+  private func cut(_ statement: Range<Int>, of member: Member, _ source: SourceFile, named name: String) -> Cut {
+    let sign = statement.first { source.isOperator($0, "=") }
+    guard member.kind == .initializer, let sign, sign > statement.lowerBound else {
+      return Cut(statement, call: "leaveOut(", name)
+    }
+    let text = SourceRewriter.literal(source.text(sign - 1))
+    return Cut(sign + 1..<statement.upperBound, text: "HeadlessStandIn.value(of: \(text))", name: name)
   }
 
   /// The body of a function that loads a picture, which decides no size before it is there, and names nothing that lays out

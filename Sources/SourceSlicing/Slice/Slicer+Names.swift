@@ -41,6 +41,7 @@ extension Slicer {
       if uses.makesImplicitly {
         make(own, byAnyInitialiser: false)
         call(own, uses.initialisers[""] ?? [])
+        makeProperties(of: own, uses.initialisers[""] ?? [])
       }
       call(own, uses.initialisers["self"] ?? [])
       if let calls = uses.initialisers["super"] {
@@ -75,6 +76,20 @@ extension Slicer {
       if !new.isEmpty { keepInitialisers(of: type, labels: new) }
     }
     operators.formUnion(uses.operators)
+  }
+
+  /// Keeps the makers of what a type stores: `self.image = .init(url: url)` does not name it.
+  private func makeProperties(of own: OwnType, _ calls: Set<[String]>) {
+    for piece in own.pieces {
+      for member in piece.type.members where member.isStored(in: piece.file.source) {
+        let words = member.type.map { piece.file.source.text($0) } ?? ""
+        for word in words.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }) {
+          guard let type = resolve(String(word), in: Place(piece.file, piece)) else { continue }
+          make(type, byAnyInitialiser: false)
+          call(type, calls)
+        }
+      }
+    }
   }
 
   /// Keeps what a member of a value may mean.

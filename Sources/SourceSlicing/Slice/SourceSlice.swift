@@ -25,6 +25,8 @@ package struct SourceSlice {
   /// Types of the app that these files name, and other files declare.
   package let otherTypes: Set<String>
   let sources: [SourceFile]
+  /// The types of the app that other sources name: these call initialisers, and don't compile without them.
+  let typesOfUsers: Set<String>
   /// Names of functions of the app that were taken for the system's.
   let overloads: Set<String>
 
@@ -70,6 +72,7 @@ package struct SourceSlice {
     choices = slicer.choices.map { Choice(name: $0.key, others: $0.value) }.sorted { $0.name < $1.name }
     sources = kept.map(\.source)
     overloads = slicer.passedOver
+    typesOfUsers = slicer.typesOfUsers
     otherTypes = SourceSlice.otherTypes(sources, index)
     imports = Set(kept.flatMap(\.source.declarations.imports).map(\.module))
   }

@@ -56,7 +56,8 @@ extension StandIns {
     } else if isWrapper {
       add(
         name, "wrapper", uses, "a property wrapper that hands its value on, a view for constraints", decidesSize: false,
-        "@propertyWrapper public struct \(name)<Value> { public var wrappedValue: Value; public init(wrappedValue: Value, _ settings: Any?...) "
+        "@propertyWrapper public struct \(name)<Value> { public var wrappedValue: Value; public init(wrappedValue: Value) "
+          + "{ self.wrappedValue = HeadlessStandIn.wrapped(wrappedValue) }; public init(wrappedValue: Value, _ settings: Any?...) "
           + "{ self.wrappedValue = HeadlessStandIn.wrapped(wrappedValue) }; public var projectedValue: HeadlessStandIn { HeadlessStandIn(\(SourceRewriter.literal(name))) } }\n"
           + "extension \(name): Decodable where Value: Decodable { public init(from decoder: any Decoder) throws { wrappedValue = try Value(from: decoder) } }\n"
           + "extension \(name): Encodable where Value: Encodable { public func encode(to encoder: any Encoder) throws { try wrappedValue.encode(to: encoder) } }"
