@@ -15,9 +15,8 @@
 
   /// Takes over the root's view.
   func update(from view: UnsafeRawPointer) {
-    evaluation.begin()
     let before = evaluation.structure
-    root.update(from: view)
+    evaluation.update { root.update(from: view) }
     guard evaluation.structure != before || !isMade else { return }
     isMade = true
     nodes.removeAll(keepingCapacity: true)
@@ -53,6 +52,6 @@
     node?.place(at: LayoutPoint(x: 0, y: 0), proposal)
     var preferences = PreferenceValues()
     root.collect(&preferences)
-    return evaluation.hasChanged
+    return evaluation.needsUpdate
   }
 }

@@ -32,9 +32,10 @@
   /// The tree as the view, its state and its surroundings stand.
   private func upToDateTree(_ traits: UITraitCollection) -> HostedTree {
     let tree = tree(under: traits)
-    if isUpToDate, !tree.evaluation.hasChanged { return tree }
+    if isUpToDate, !tree.evaluation.needsUpdate { return tree }
     isUpToDate = true
     tree.update(from: root)
+    tree.evaluation.runActions(Content.self) { tree.update(from: root) }
     return tree
   }
 
@@ -55,15 +56,7 @@
   /// Lays the view out for a proposal and runs what waits for a layout: preferences that are listened to. What they
   /// change is evaluated again until nothing changes.
   func settle(_ proposal: Proposal, _ traits: UITraitCollection) {
-    for _ in 0..<HostedLimits.mostRounds where !upToDateTree(traits).place(proposal) { return }
-    Messages.sayOnce(
-      "The body of \(Content.self) does not come to rest: what it does when a preference changes changes its state "
-        + "each time. It has the size of round \(HostedLimits.mostRounds).")
+    for _ in 0..<_Evaluation.mostRounds where !upToDateTree(traits).place(proposal) { return }
+    Messages.restless(Content.self)
   }
-}
-
-/// Limits of what is evaluated again.
-enum HostedLimits {
-  /// A state that is set by a layout settles in two or three rounds.
-  static let mostRounds = 10
 }

@@ -16,13 +16,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     var layoutDirection = LayoutDirection.leftToRight
     var colorScheme = ColorScheme.light
     var isEnabled = true
+    var runsOnAppear = false
+    var rare: [String: Any] = [:]
+    var spaces: [AnyHashable: NamedSpace] = [:]
     var custom: [ObjectIdentifier: Any] = [:]
 
     init() {}
     init(_ other: Storage) {
       (font, text, displayScale) = (other.font, other.text, other.displayScale)
       (layoutDirection, colorScheme, isEnabled) = (other.layoutDirection, other.colorScheme, other.isEnabled)
-      custom = other.custom
+      (runsOnAppear, spaces) = (other.runsOnAppear, other.spaces)
+      (rare, custom) = (other.rare, other.custom)
     }
   }
 

@@ -1,4 +1,4 @@
-import ShelfSizing
+import Synchronization
 
 /// One evaluation of a tree after another: what places share while views go down from the root.
 @MainActor public final class _Evaluation {
@@ -10,18 +10,37 @@ import ShelfSizing
   var structure = 0
   /// Whether some state has changed since the last update.
   var hasChanged = true
+  /// Changes that objects announce, from any thread.
+  let changes = AnnouncedChanges()
+  /// Whether views are being updated.
+  private(set) var isUpdating = false
+  /// Actions that run when all views are up to date.
+  var afterUpdate: [() -> Void] = []
+  /// How many namespaces have a name.
+  var names = 0
+  /// Where the stack was when views were first looked at.
+  var topOfStack = 0
   /// The direction of the stack that is being updated; `nil` outside one.
   var axis: Axis?
   /// Whether any view of the tree has a layout priority.
   var hasPriorities = false
+  /// Whether any view says where its lines are.
+  var hasGuides = false
   /// Whether any place listens to preferences, or builds its content by the size that it gets.
   var needsPlacing = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  func begin() {
+  /// Updates views, and notices what the objects announce that their bodies read.
+  func update(_ body: () -> Void) {
     generation &+= 1
     hasChanged = false
+    changes.clear()
+    topOfStack = 0
+    isUpdating = true
+    let changes = changes
+    withObservationTracking(body) { changes.note() }
+    isUpdating = false
   }
 
   /// Forgets the sizes that were kept, as content has changed between two updates.
@@ -33,5 +52,35 @@ import ShelfSizing
     self.environment = environment
     defer { self.environment = before }
     return body()
+  }
+}
+
+/// Whether an object has announced a change. Objects may change on any thread.
+final class AnnouncedChanges: Sendable {
+  private let isNoted = Atomic(false)
+
+  func note() { isNoted.store(true, ordering: .relaxed) }
+  func clear() { isNoted.store(false, ordering: .relaxed) }
+  var isEmpty: Bool { !isNoted.load(ordering: .relaxed) }
+}
+
+extension _Evaluation {
+  /// A state that an action or a layout sets settles in two or three rounds.
+  static let mostRounds = 10
+
+  /// Whether a state or an object has changed since the last update.
+  var needsUpdate: Bool { hasChanged || !changes.isEmpty }
+
+  /// Runs the actions that wait for an update, and updates again where they have changed some state.
+  func runActions(_ type: Any.Type, _ update: () -> Void) {
+    guard !afterUpdate.isEmpty else { return }
+    for _ in 0..<_Evaluation.mostRounds {
+      let actions = afterUpdate
+      afterUpdate = []
+      for action in actions { action() }
+      guard needsUpdate else { return }
+      update()
+    }
+    Messages.restless(type)
   }
 }

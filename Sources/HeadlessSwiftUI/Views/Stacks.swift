@@ -106,7 +106,9 @@ public nonisolated struct Spacer: View {
   /// A leaf's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     let node = SpacerNode(evaluation.axis, evaluation)
-    return LeafPlace<Spacer>(node, evaluation) { node.least = $0.minLength.map(Double.init) }
+    return LeafPlace<Spacer>(node, evaluation) {
+      (node.least, node.axis) = ($0.minLength.map(Double.init), evaluation.axis)
+    }
   }
 }
 
@@ -120,6 +122,7 @@ public nonisolated struct Divider: View {
     return LeafPlace<Divider>(node, evaluation) { _ in
       // A pixel; a point at the accessibility sizes (leboncoin/spark-ios-component-divider).
       let known = evaluation.environment.storage
+      node.axis = evaluation.axis
       node.thickness = known.text.category.isAccessibilityCategory ? 1 : 1 / known.displayScale
     }
   }

@@ -1,0 +1,82 @@
+// Gestures: none goes on off the device.
+
+/// A gesture.
+public protocol Gesture<Value> {
+  /// What it says while it goes on.
+  associatedtype Value
+}
+extension Gesture {
+  /// An action at the end.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { _AnyGesture<Value>() }
+  /// An action while it goes on.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { _AnyGesture<Value>() }
+  /// A state that it sets while it goes on.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> { _AnyGesture<Value>() }
+  /// A gesture after this one.
+  public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> { _AnyGesture<Value>() }
+  /// A gesture beside this one.
+  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { _AnyGesture<Value>() }
+  /// A gesture instead of this one.
+  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { _AnyGesture<Value>() }
+}
+/// A gesture with actions.
+public struct _AnyGesture<Value>: Gesture {}
+/// Touches.
+public struct TapGesture: Gesture {
+  /// Nothing.
+  public typealias Value = Void
+  /// A number of touches.
+  public init(count: Int = 1) {}
+}
+/// A long touch.
+public struct LongPressGesture: Gesture {
+  /// Whether it is long enough.
+  public typealias Value = Bool
+  /// A touch of at least so many seconds.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+/// A touch that moves.
+public struct DragGesture: Gesture {
+  /// Where it is.
+  public struct Value: Equatable, Sendable {
+    /// Where it is, and where it began.
+    public var (location, startLocation): (CGPoint, CGPoint)
+    /// How far it has come, and would go on.
+    public var (translation, predictedEndTranslation, velocity): (CGSize, CGSize, CGSize)
+    /// Where it would end.
+    public var predictedEndLocation: CGPoint
+    /// When it was there.
+    public var time: Date
+  }
+  /// A touch that moves so many points.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  /// A touch that moves so many points.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
+}
+/// Two fingers that move apart.
+public struct MagnificationGesture: Gesture {
+  /// The factor.
+  public typealias Value = CGFloat
+  /// Two fingers that move apart.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+/// Two fingers that turn.
+public struct RotationGesture: Gesture {
+  /// The angle.
+  public typealias Value = Angle
+  /// Two fingers that turn.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+/// Which gestures count.
+public struct GestureMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Gestures of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// Gestures.
+  public static let (none, gesture, subviews, all) = (
+    GestureMask(rawValue: 0), GestureMask(rawValue: 1), GestureMask(rawValue: 2), GestureMask(rawValue: 3)
+  )
+}

@@ -1,0 +1,157 @@
+// Patterns: they decide no size, but for those that are views and fill what they are proposed.
+
+/// A level of the foreground's colour.
+public nonisolated struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// Still less.
+  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  /// Still less.
+  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+  /// The least.
+  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
+}
+
+/// A colour that depends on the place.
+public nonisolated struct _PlaceStyle: ShapeStyle {}
+extension ShapeStyle where Self == _PlaceStyle {
+  /// The foreground's.
+  public static var foreground: _PlaceStyle { _PlaceStyle() }
+  /// The background's.
+  public static var background: _PlaceStyle { _PlaceStyle() }
+  /// That of controls.
+  public static var tint: _PlaceStyle { _PlaceStyle() }
+  /// That of lines between rows.
+  public static var separator: _PlaceStyle { _PlaceStyle() }
+  /// That of filled areas.
+  public static var fill: _PlaceStyle { _PlaceStyle() }
+  /// That of chosen rows.
+  public static var selection: _PlaceStyle { _PlaceStyle() }
+  /// That of links.
+  public static var link: _PlaceStyle { _PlaceStyle() }
+  /// That of texts in empty fields.
+  public static var placeholder: _PlaceStyle { _PlaceStyle() }
+  /// That of the window behind.
+  public static var windowBackground: _PlaceStyle { _PlaceStyle() }
+}
+
+extension Color {
+  /// A slight run of the colour.
+  public var gradient: AnyGradient { AnyGradient() }
+}
+
+/// A blurred background.
+public nonisolated struct Material: ShapeStyle {
+  /// From the thinnest to the thickest.
+  public static let (ultraThin, thin, regular) = (Material(), Material(), Material())
+  /// From the thinnest to the thickest.
+  public static let (thick, ultraThick, bar) = (Material(), Material(), Material())
+}
+extension ShapeStyle where Self == Material {
+  /// The thinnest.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// Thin.
+  public static var thinMaterial: Material { .thin }
+  /// Neither thin nor thick.
+  public static var regularMaterial: Material { .regular }
+  /// Thick.
+  public static var thickMaterial: Material { .thick }
+  /// The thickest.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// That of bars.
+  public static var bar: Material { .bar }
+}
+
+/// A style of any type.
+public nonisolated struct AnyShapeStyle: ShapeStyle {
+  /// A style of any type.
+  public init<S: ShapeStyle>(_ style: S) {}
+}
+
+/// Colours along a line.
+public nonisolated struct Gradient: ShapeStyle, Equatable {
+  /// The colours and where they are.
+  public var stops: [Stop]
+  /// Colours at places.
+  public init(stops: [Stop]) { self.stops = stops }
+  /// Colours at equal distances.
+  public init(colors: [Color]) {
+    let last = max(1, colors.count - 1)
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
+  }
+  /// A colour and where it is.
+  public struct Stop: Equatable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// A part of the line.
+    public var location: CGFloat
+    /// A colour and where it is.
+    public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
+  }
+}
+/// A slight run of a colour.
+public nonisolated struct AnyGradient: ShapeStyle, Hashable {
+  init() {}
+  /// A run of colours.
+  public init(_ gradient: Gradient) {}
+}
+
+/// A pattern that is a view, too: it fills what it is proposed.
+public nonisolated protocol _FillingStyle: ShapeStyle, View where Body == Never {}
+extension _FillingStyle {
+  /// A leaf's place.
+  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
+    LeafPlace<Self>(FillingNode(evaluation), evaluation) { _ in }
+  }
+}
+
+/// Colours from a point to another.
+public nonisolated struct LinearGradient: _FillingStyle {
+  /// Colours from a point to another.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Colours from a point to another.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Colours from a point to another.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+/// Colours round a point.
+public nonisolated struct RadialGradient: _FillingStyle {
+  /// Colours round a point.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  /// Colours round a point.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  /// Colours round a point.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+}
+/// Colours round a point, in parts of the size.
+public nonisolated struct EllipticalGradient: _FillingStyle {
+  /// Colours round a point.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {}
+  /// Colours round a point.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+  ) {}
+}
+/// Colours by their angle.
+public nonisolated struct AngularGradient: _FillingStyle {
+  /// Colours by their angle.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+  /// Colours by their angle.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  /// Colours by their angle.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+  /// Colours by their angle.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Colours from a point to another.
+  public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  /// Colours from a point to another.
+  public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
