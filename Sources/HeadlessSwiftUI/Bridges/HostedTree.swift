@@ -21,13 +21,7 @@
     isMade = true
     nodes.removeAll(keepingCapacity: true)
     root.appendNodes(to: &nodes)
-    if nodes.count == 1 {
-      node = nodes[0]
-    } else {
-      let column = StackNode(.vertical, evaluation)
-      column.hold(nodes)
-      node = column
-    }
+    node = nodes.count == 1 ? nodes[0] : StackNode(column: nodes, evaluation)
   }
 
   /// The size for a proposal, rounded up to whole pixels by the host.

@@ -26,7 +26,9 @@
 
   /// The size for a proposal under a host's traits.
   func size(for proposal: Proposal, _ traits: UITraitCollection) -> CGSize {
-    upToDateTree(traits).size(for: proposal)
+    let size = upToDateTree(traits).size(for: proposal)
+    if !size.width.isFinite || !size.height.isFinite { Messages.infiniteSize(size, Content.self) }
+    return size
   }
 
   /// The tree as the view, its state and its surroundings stand.

@@ -27,7 +27,7 @@ public struct LayoutSubview: Equatable, Sendable {
   /// The value that the view has for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let key = ObjectIdentifier(key)
-    return onMain { node.layoutValue(key) } as? K.Value ?? K.defaultValue
+    return onMain { node.layoutValue(key) }.flatMap { $0 as? K.Value } ?? K.defaultValue
   }
   /// See `layoutPriority(_:)`.
   public var priority: Double { onMain { node.priority } }
@@ -81,10 +81,9 @@ private final class LayoutPlace<L: Layout>: ContainerPlace {
 
   override func update(from view: UnsafeRawPointer) {
     let layout = view.assumingMemoryBound(to: L.self).pointee
-    let outer = evaluation.axis
-    evaluation.axis = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
+    let outer = evaluation.enter((layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation)
     super.update(from: view)
-    evaluation.axis = outer
+    evaluation.leave(outer)
     layoutNode.show(layout, evaluation.environment.layoutDirection)
   }
 }

@@ -47,49 +47,6 @@ public nonisolated struct _Position: _NodeModifier {
   }
 }
 
-/// `safeAreaInset`: "the inset view is measured with the proposal, the modified one gets the rest as its safe area"
-/// (documentation of `safeAreaInset(edge:alignment:spacing:content:)`); both and the space between are the size.
-final class InsetNode: WrapperNode {
-  var edge = Edge.bottom
-  var spacing: Double?
-  var alignment = Alignment.center
-  var inset: LayoutNode?
-
-  private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
-  private func taken(_ proposal: Proposal) -> Double {
-    guard let inset else { return 0 }
-    return inset.size(for: proposal)[axis] + (spacing ?? 0)
-  }
-  override func inner(_ proposal: Proposal) -> Proposal {
-    var rest = proposal
-    // NaN stays NaN: nothing is proposed.
-    let length = proposal[axis] - taken(proposal)
-    rest[axis] = length < 0 ? 0 : length
-    return rest
-  }
-  override func measure(_ proposal: Proposal) -> LayoutSize {
-    var size = child.size(for: inner(proposal))
-    size[axis] += taken(proposal)
-    return size
-  }
-  override func childOrigin(_ proposal: Proposal) -> LayoutPoint {
-    LayoutPoint(x: edge == .leading ? taken(proposal) : 0, y: edge == .top ? taken(proposal) : 0)
-  }
-  override func placeChildren(_ proposal: Proposal) {
-    super.placeChildren(proposal)
-    guard let inset else { return }
-    let own = size(for: proposal)
-    var origin = origin(of: inset, proposal, alignment, in: proposal)
-    switch edge {
-    case .top: origin.y = 0
-    case .leading: origin.x = 0
-    case .bottom: origin.y = own.height - inset.size(for: proposal).height
-    case .trailing: origin.x = own.width - inset.size(for: proposal).width
-    }
-    inset.place(at: LayoutPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), proposal)
-  }
-}
-
 extension View {
   /// Stands elsewhere, and is as large as before.
   @inlinable public nonisolated consuming func offset(_ offset: CGSize) -> some View {

@@ -36,6 +36,12 @@ final class StackNode: ContainerNode {
     super.init(evaluation)
   }
 
+  /// The column of views that lie in no container.
+  convenience init(column children: [LayoutNode], _ evaluation: _Evaluation) {
+    self.init(.vertical, evaluation)
+    hold(children)
+  }
+
   override func measure(_ proposal: Proposal) -> LayoutSize {
     guard !children.isEmpty else { return .zero }
     // 1. Subtract the spacing from the proposal.

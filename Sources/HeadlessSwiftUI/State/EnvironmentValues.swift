@@ -43,7 +43,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of an app's key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    // A value that is missing must not be cast: to an optional type, that gives `nil` instead of the default.
+    get { storage.custom[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
     set { own.custom[ObjectIdentifier(key)] = newValue }
   }
 

@@ -20,8 +20,15 @@ import Synchronization
   var names = 0
   /// Where the stack was when views were first looked at.
   var topOfStack = 0
-  /// The direction of the stack that is being updated; `nil` outside one.
-  var axis: Axis?
+  /// The container that is being updated.
+  private(set) var surroundings = Surroundings(axis: nil, isHost: true)
+
+  struct Surroundings {
+    /// The direction of a stack; `nil` for other containers.
+    var axis: Axis?
+    /// Whether there is none but the host.
+    var isHost = false
+  }
   /// Whether any view of the tree has a layout priority.
   var hasPriorities = false
   /// Whether any view says where its lines are.
@@ -45,6 +52,23 @@ import Synchronization
 
   /// Forgets the sizes that were kept, as content has changed between two updates.
   func forgetSizes() { generation &+= 1 }
+
+  /// Goes into a container, a stack of an axis or another one.
+  ///
+  /// - Returns: the one round it, to be left to.
+  func enter(_ axis: Axis?) -> Surroundings {
+    let outer = surroundings
+    surroundings = Surroundings(axis: axis)
+    return outer
+  }
+  func leave(_ outer: Surroundings) { surroundings = outer }
+
+  /// Makes content that lies in a container.
+  func inStack(_ axis: Axis?, _ make: () -> _Place) -> _Place {
+    let outer = enter(axis)
+    defer { leave(outer) }
+    return make()
+  }
 
   /// Runs a closure with another environment.
   func with<Result>(_ environment: EnvironmentValues, _ body: () -> Result) -> Result {

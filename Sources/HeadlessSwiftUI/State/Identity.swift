@@ -46,8 +46,6 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View {
 extension View {
   /// A view of another identifier begins with its first state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(_Identified(id: AnyHashable(id))) }
-  /// The value that stands for the view in a choice; decides no size.
-  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
 }
 extension View where Self: Equatable {
   /// The view, which is compared with the one before it.

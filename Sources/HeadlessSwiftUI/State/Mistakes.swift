@@ -29,7 +29,7 @@ extension Messages {
   private static func text(_ length: Double?) -> String { length.map { "\($0)" } ?? "none" }
 
   /// A size that a host can't take.
-  static func infiniteSize(_ size: LayoutSize, _ type: Any.Type) {
+  static func infiniteSize(_ size: CGSize, _ type: Any.Type) {
     sayOnce(
       "The size of \(type) is not finite: it is \(size.width) x \(size.height). A view in it takes all that is proposed, "
         + "and infinity was; propose a length, or give the view a frame.")

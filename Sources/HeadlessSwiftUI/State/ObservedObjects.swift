@@ -100,18 +100,17 @@ extension EnvironmentObject: @unchecked Sendable where ObjectType: Sendable {}
   }
   /// Itself.
   public var projectedValue: Bindable<Value> { self }
-}
-extension Bindable where Value: AnyObject & Observable {
+
   /// An object.
-  public init(wrappedValue: Value) { object = wrappedValue }
+  public init(wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
   /// An object.
-  public init(_ wrappedValue: Value) { object = wrappedValue }
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
   /// The same.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
   /// A property, to read and to write.
-  public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding(wrappedValue, keyPath)
-  }
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject { Binding(object, keyPath) }
 }
 extension Bindable: Sendable where Value: Sendable {}
 

@@ -24,7 +24,7 @@ struct PreferenceValues {
   }
 
   subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)]?.value as? Key.Value }
+    get { values[ObjectIdentifier(key)].flatMap { $0.value as? Key.Value } }
     set {
       guard let newValue else { return }
       values[ObjectIdentifier(key)] = Entry(value: newValue) { sum, next in

@@ -28,7 +28,9 @@ private final class GeometryPlace<Content: View>: _Place {
     node.fill = { [unowned self] in
       evaluation.with(environment) {
         let before = evaluation.structure
+        let outer = evaluation.enter(nil)
         content.update(with: make(GeometryProxy(node, environment)))
+        evaluation.leave(outer)
         evaluation.forgetSizes()
         guard evaluation.structure != before || !isFilled else { return }
         isFilled = true

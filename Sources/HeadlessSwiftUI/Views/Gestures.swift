@@ -69,14 +69,3 @@ public struct RotationGesture: Gesture {
   /// Two fingers that turn.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
-/// Which gestures count.
-public struct GestureMask: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Gestures of bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Gestures.
-  public static let (none, gesture, subviews, all) = (
-    GestureMask(rawValue: 0), GestureMask(rawValue: 1), GestureMask(rawValue: 2), GestureMask(rawValue: 3)
-  )
-}

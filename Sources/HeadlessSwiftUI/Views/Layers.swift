@@ -28,21 +28,24 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
     super.init(content, modifierOffset, evaluation)
   }
 
+  /// Makes the node of a view with its layer.
+  func makeNode(_ child: LayoutNode) -> LayerNode { LayerNode(child) }
+  /// Takes over what a modifier's value says of it.
+  func show(_ node: LayerNode, from view: UnsafeRawPointer) {
+    node.layer?.alignment = (view + modifierOffset).assumingMemoryBound(to: Alignment.self).pointee
+  }
   /// Takes over the layer's view.
   func updateLayer(from view: UnsafeRawPointer) { layer.update(from: view + layerOffset) }
 
   override func update(from view: UnsafeRawPointer) {
     let before = evaluation.structure
     content.update(from: view)
-    let outer = evaluation.axis
-    evaluation.axis = nil
+    let outer = evaluation.enter(nil)
     updateLayer(from: view)
-    evaluation.axis = outer
+    evaluation.leave(outer)
     if evaluation.structure != before || !isMade {
       isMade = true
-      var inner: [LayoutNode] = []
-      content.appendNodes(to: &inner)
-      nodes = inner.map { LayerNode($0) }
+      nodes = modifiedNodes().map { makeNode($0) }
       let layers = LayeredNode(evaluation)
       var children: [LayoutNode] = []
       layer.appendNodes(to: &children)
@@ -50,7 +53,7 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
       // A layer of several children would need a copy for each; the first one shows it.
       nodes.first?.layer = layers
     }
-    nodes.first?.layer?.alignment = (view + modifierOffset).assumingMemoryBound(to: Alignment.self).pointee
+    if let first = nodes.first { show(first, from: view) }
   }
 
   override func appendNodes(to nodes: inout [LayoutNode]) { nodes.append(contentsOf: self.nodes) }

@@ -44,9 +44,7 @@ private final class WrappingPlace: ModifiedPlace {
     content.update(from: view)
     if evaluation.structure != before || !isMade {
       isMade = true
-      var inner: [LayoutNode] = []
-      content.appendNodes(to: &inner)
-      nodes = inner.map(kind.make)
+      nodes = modifiedNodes().map(kind.make)
     }
     for index in nodes.indices { kind.show(view + modifierOffset, nodes[index]) }
   }

@@ -1,64 +1,8 @@
 // Patterns: they decide no size, but for those that are views and fill what they are proposed.
 
-/// A level of the foreground's colour.
-public nonisolated struct HierarchicalShapeStyle: ShapeStyle {}
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Still less.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// Still less.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-  /// The least.
-  public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-}
-
-/// A colour that depends on the place.
-public nonisolated struct _PlaceStyle: ShapeStyle {}
-extension ShapeStyle where Self == _PlaceStyle {
-  /// The foreground's.
-  public static var foreground: _PlaceStyle { _PlaceStyle() }
-  /// The background's.
-  public static var background: _PlaceStyle { _PlaceStyle() }
-  /// That of controls.
-  public static var tint: _PlaceStyle { _PlaceStyle() }
-  /// That of lines between rows.
-  public static var separator: _PlaceStyle { _PlaceStyle() }
-  /// That of filled areas.
-  public static var fill: _PlaceStyle { _PlaceStyle() }
-  /// That of chosen rows.
-  public static var selection: _PlaceStyle { _PlaceStyle() }
-  /// That of links.
-  public static var link: _PlaceStyle { _PlaceStyle() }
-  /// That of texts in empty fields.
-  public static var placeholder: _PlaceStyle { _PlaceStyle() }
-  /// That of the window behind.
-  public static var windowBackground: _PlaceStyle { _PlaceStyle() }
-}
-
 extension Color {
   /// A slight run of the colour.
   public var gradient: AnyGradient { AnyGradient() }
-}
-
-/// A blurred background.
-public nonisolated struct Material: ShapeStyle {
-  /// From the thinnest to the thickest.
-  public static let (ultraThin, thin, regular) = (Material(), Material(), Material())
-  /// From the thinnest to the thickest.
-  public static let (thick, ultraThick, bar) = (Material(), Material(), Material())
-}
-extension ShapeStyle where Self == Material {
-  /// The thinnest.
-  public static var ultraThinMaterial: Material { .ultraThin }
-  /// Thin.
-  public static var thinMaterial: Material { .thin }
-  /// Neither thin nor thick.
-  public static var regularMaterial: Material { .regular }
-  /// Thick.
-  public static var thickMaterial: Material { .thick }
-  /// The thickest.
-  public static var ultraThickMaterial: Material { .ultraThick }
-  /// That of bars.
-  public static var bar: Material { .bar }
 }
 
 /// A style of any type.

@@ -25,10 +25,9 @@ private final class FittingPlace: ContainerPlace {
   }
   override func update(from view: UnsafeRawPointer) {
     fitting.axes = view.assumingMemoryBound(to: Axis.Set.self).pointee
-    let outer = evaluation.axis
-    evaluation.axis = nil
+    let outer = evaluation.enter(nil)
     super.update(from: view)
-    evaluation.axis = outer
+    evaluation.leave(outer)
   }
 }
 
