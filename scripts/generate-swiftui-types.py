@@ -5,7 +5,8 @@ from pathlib import Path
 from generated_swift import ROOT, write
 
 NONE = "/// Decides no size."
-blocks, views, values = [], [], []
+blocks, views, values, insets = [], [], [], []
+fillings = {}
 
 
 def type_body(name, words, members):
@@ -53,8 +54,22 @@ for line, following in zip(lines, [*lines[1:], ""]):
         declared.add(open_type)
     elif words[0] in ("values", "make", "same"):
         blocks[-1] += type_body(open_type, words, blocks[-1])
-    elif words[0] == "view":
-        views.append(f"  {NONE}\n  public nonisolated func {line[5:]} -> some View {{ self }}")
+    elif words[0] in ("view", "weak"):
+        weak = "@_disfavoredOverload " if words[0] == "weak" else ""
+        views.append(f"  {NONE}\n  {weak}public nonisolated func {line[5:]} -> some View {{ self }}")
+    elif words[0] == "inset":
+        insets.append(f"  {NONE}\n  public nonisolated func {line[6:]} -> some View {{ self }}")
+    elif words[0] == "gesture":
+        value = "" if words[2] == "-" else f"  {NONE}\n  public typealias Value = {words[2]}\n"
+        blocks.append([f"{NONE}\npublic struct {words[1]}: Gesture {{\n{value}  {NONE}",
+                       f"  public {' '.join(words[3:])} {{}}"])
+    elif words[0] == "filling":
+        fillings.setdefault(words[1], []).append(f"  {NONE}\n  public init{' '.join(words[2:])} {{}}")
+    elif words[0] == "member":
+        signature, _, value = " ".join(words[3:]).partition(" = " if words[3] == "var" else ") = ")
+        arrow = f": {words[2]}" if words[3] == "var" else f") -> {words[2]}"
+        blocks.append([f"extension {words[1]} where Self == {words[2]} {{",
+                       f"  {NONE}\n  public static {signature}{arrow} {{ {value} }}"])
     elif words[0] == "env":
         signature, _, standard = line[4:].replace(" := ", " = ").partition(" = ")
         if " := " in line:
@@ -66,6 +81,9 @@ for line, following in zip(lines, [*lines[1:], ""]):
         declared.add(words[1])
         blocks.append([declaration(words, documentation), None])
 source = [("\n".join(block[:-1]) if block[-1] is None else "\n".join([*block, "}"])) for block in blocks]
+source += [f"{NONE}\npublic nonisolated struct {name}: _FillingStyle {{\n" + "\n".join(inits) + "\n}"
+           for name, inits in fillings.items()]
+source.append("extension InsettableShape {\n" + "\n".join(insets) + "\n}")
 source += ["extension View {\n" + "\n".join(views) + "\n}", "extension EnvironmentValues {\n" + "\n".join(values) + "\n}"]
 write(ROOT / "Sources/HeadlessSwiftUI/Views/TypesThatDecideNothing.generated.swift",
       "Made by scripts/generate-swiftui-types.py from scripts/swiftui-types.txt. Do not edit.", "\n\n".join(source) + "\n")

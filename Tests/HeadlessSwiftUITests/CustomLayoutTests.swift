@@ -115,9 +115,24 @@ private struct Gap: Layout {
   /// `ViewSpacing.distance(to:along:)`: 8 points for views without wishes, none beside a spacer, the leading between
   /// texts.
   @Test func layoutsAskForTheUsualDistance() {
-    #expect(ideal(Gap { box(1, 1); box(1, 1) }).width == 8)
-    #expect(ideal(Gap { box(1, 1); Spacer() }).width == 0)
-    #expect(ideal(Gap { Text("One"); Text("Two") }).width == 2)
+    #expect(
+      ideal(
+        Gap {
+          box(1, 1); box(1, 1)
+        }
+      ).width == 8)
+    #expect(
+      ideal(
+        Gap {
+          box(1, 1); Spacer()
+        }
+      ).width == 0)
+    #expect(
+      ideal(
+        Gap {
+          Text("One"); Text("Two")
+        }
+      ).width == 2)
     #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
     #expect(ViewSpacing().union(.zero).distance(to: .zero, along: .horizontal) == 0)
   }

@@ -131,7 +131,9 @@ import Testing
   }
 
   /// Stored values have their defaults, nothing is focused, no gesture goes on, and names differ.
-  @Test func aViewBeginsWithDefaults() { #expect(fresh(Bare(), width: 100, height: 100) == CGSize(width: 11, height: 4)) }
+  @Test func aViewBeginsWithDefaults() {
+    #expect(fresh(Bare(), width: 100, height: 100) == CGSize(width: 11, height: 4))
+  }
 
   private struct Rows: View {
     @State var items: [Item] = [Item(id: 1, width: 10), Item(id: 2, width: 20)]
@@ -261,7 +263,11 @@ private struct Bounds: PreferenceKey {
     @State var width: CGFloat = 0
     var body: some View {
       VStack(spacing: 0) {
-        box(30, 10).onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 }
+        box(30, 10).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0
+        }
         Color.red.frame(width: 5, height: width)
       }
     }
@@ -318,7 +324,9 @@ private struct Bounds: PreferenceKey {
       .overlayPreferenceValue(Wide.self) { width in Color.red.frame(width: width).noted("layer", recorder) }
       .overlayPreferenceValue(Bounds.self, alignment: .topLeading) { anchor in
         GeometryReader { proxy in
-          if let anchor { Color.red.frame(width: proxy[anchor].width, height: proxy[anchor].minY).noted("anchor", recorder) }
+          if let anchor {
+            Color.red.frame(width: proxy[anchor].width, height: proxy[anchor].minY).noted("anchor", recorder)
+          }
         }
       }
     }

@@ -17,7 +17,11 @@ import Testing
     @State var width: CGFloat = 1
     var body: some View {
       Color.red.frame(width: width, height: 10)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0 + 1
+        }
     }
   }
 

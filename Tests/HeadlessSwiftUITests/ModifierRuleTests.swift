@@ -5,10 +5,13 @@ import Testing
 @MainActor @Suite struct ModifierRuleTests {
   /// "Constrains this view's dimensions to the specified aspect ratio" (documentation of `aspectRatio`).
   @Test func aRatioFitsOrCovers() {
-    #expect(fresh(Color.red.aspectRatio(2, contentMode: .fit), width: 100, height: 100) == CGSize(width: 100, height: 50))
+    #expect(
+      fresh(Color.red.aspectRatio(2, contentMode: .fit), width: 100, height: 100) == CGSize(width: 100, height: 50))
     #expect(fresh(Color.red.aspectRatio(2, contentMode: .fit), width: 100, height: 20) == CGSize(width: 40, height: 20))
-    #expect(fresh(Color.red.aspectRatio(2, contentMode: .fill), width: 100, height: 100) == CGSize(width: 200, height: 100))
-    #expect(fresh(Color.red.aspectRatio(CGSize(width: 1, height: 4), contentMode: .fit), width: 100, height: 100).width == 25)
+    #expect(
+      fresh(Color.red.aspectRatio(2, contentMode: .fill), width: 100, height: 100) == CGSize(width: 200, height: 100))
+    #expect(
+      fresh(Color.red.aspectRatio(CGSize(width: 1, height: 4), contentMode: .fit), width: 100, height: 100).width == 25)
     // Nothing is proposed: a colour's ideal square of 10 points, adjusted.
     #expect(ideal(Color.red.aspectRatio(2, contentMode: .fit)) == CGSize(width: 10, height: 5))
     // One length decides the other.
@@ -138,7 +141,9 @@ import Testing
     #expect(
       fresh(text.fixedSize(horizontal: false, vertical: true), width: 90, height: 5)
         == fresh(text, width: 90, height: 1000))
-    #expect(fresh(Color.red.fixedSize(horizontal: true, vertical: false), width: 50, height: 20) == CGSize(width: 10, height: 20))
+    #expect(
+      fresh(Color.red.fixedSize(horizontal: true, vertical: false), width: 50, height: 20)
+        == CGSize(width: 10, height: 20))
   }
 
   /// Modifiers that only change how a view looks or is touched keep its size (documentation of each).

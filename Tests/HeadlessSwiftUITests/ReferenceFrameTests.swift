@@ -74,8 +74,10 @@ import Testing
     let frames = FrameRecorder.frames(width: 585, height: 240, scale: 3) { recorder in
       HStack(alignment: .center, spacing: 10) {
         ForEach([130.0, 175, 220], id: \.self) { size in
-          Text("In range").frame(width: size, height: size).frame(minWidth: 150, maxWidth: 200, minHeight: 150, maxHeight: 200)
-            .fixedSize().noted("\(Int(size))", recorder)
+          Text("In range").frame(width: size, height: size).frame(
+            minWidth: 150, maxWidth: 200, minHeight: 150, maxHeight: 200
+          )
+          .fixedSize().noted("\(Int(size))", recorder)
         }
       }.padding(20)
     }

@@ -38,7 +38,9 @@ public nonisolated struct _Aspect: _NodeModifier {
   let ratio: Double?
   let mode: ContentMode
 
-  @usableFromInline init(_ ratio: CGFloat?, _ mode: ContentMode) { (self.ratio, self.mode) = (ratio.map { Double($0) }, mode) }
+  @usableFromInline init(_ ratio: CGFloat?, _ mode: ContentMode) {
+    (self.ratio, self.mode) = (ratio.map { Double($0) }, mode)
+  }
 
   /// Nodes of a ratio.
   @MainActor public static var _kind: _NodeKind {

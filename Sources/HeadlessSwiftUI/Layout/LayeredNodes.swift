@@ -66,7 +66,7 @@ final class LayeredNode: ContainerNode {
 }
 
 /// `background` and `overlay`: as large as the view that they lie behind or above, which proposes its size to them.
-class LayerNode: WrapperNode {
+final class LayerNode: WrapperNode {
   var layer: LayeredNode?
 
   override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }

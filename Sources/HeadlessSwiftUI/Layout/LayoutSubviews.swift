@@ -65,7 +65,8 @@ public nonisolated struct _LayoutView<L: Layout, Content: View>: View {
   /// The place of views in a layout.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     LayoutPlace<L>(
-      fieldOffset(of: \_LayoutView<L, Content>.content), evaluation.inStack(L.layoutProperties.stackOrientation) {
+      fieldOffset(of: \_LayoutView<L, Content>.content),
+      evaluation.inStack(L.layoutProperties.stackOrientation) {
         Content._makePlace(evaluation)
       }, evaluation)
   }
@@ -89,7 +90,7 @@ private final class LayoutPlace<L: Layout>: ContainerPlace {
 }
 
 /// The rules that an app's layout has for its views (WWDC 2022, session 10056, "Compose custom layouts with SwiftUI").
-private final class CustomLayoutNode<L: Layout>: ContainerNode {
+final class CustomLayoutNode<L: Layout>: ContainerNode {
   private var layout: L?
   private var cache: L.Cache?
   private var subviews = LayoutSubviews(layoutDirection: .leftToRight, elements: [])

@@ -1,6 +1,8 @@
 /// How far a view wishes to stand from its neighbours.
 public struct ViewSpacing: Sendable {
-  private var (top, leading, bottom, trailing) = (SpacingWish.standard, SpacingWish.standard, SpacingWish.standard, SpacingWish.standard)
+  private var (top, leading, bottom, trailing) = (
+    SpacingWish.standard, SpacingWish.standard, SpacingWish.standard, SpacingWish.standard
+  )
 
   /// The usual distances.
   public init() {}

@@ -106,12 +106,15 @@ private final class GeometryChangePlace<Value: Equatable>: ModifiedPlace {
 
 extension View {
   /// Runs an action when the view appears: not before it is measured, see ``EnvironmentValues/_runsOnAppear``.
-  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { modifier(_OnAppear(action: action)) }
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(_OnAppear(action: action))
+  }
   /// Runs an action when the view goes, which it does not off the device.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   /// Runs a task when the view appears, which is after it was measured.
   @preconcurrency public nonisolated func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
   /// Runs a task when the view appears, which is after it was measured.
   @preconcurrency public nonisolated func task<T: Equatable>(

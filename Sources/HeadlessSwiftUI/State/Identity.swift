@@ -33,21 +33,11 @@ private final class IdentifiedPlace: _Place {
   override func collect(_ preferences: inout PreferenceValues) { inner?.collect(&preferences) }
 }
 
-/// A view that is compared with the one before it; sizes are the same without.
-public nonisolated struct EquatableView<Content: Equatable & View>: View {
-  /// The view.
-  public var content: Content
-  /// A view.
-  public init(content: Content) { self.content = content }
-  /// The view's own place.
-  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { Content._makePlace(evaluation) }
-}
-
 extension View {
   /// A view of another identifier begins with its first state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(_Identified(id: AnyHashable(id))) }
 }
 extension View where Self: Equatable {
-  /// The view, which is compared with the one before it.
-  public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+  /// Compares the view with the one before it; sizes are the same without.
+  public nonisolated func equatable() -> some View { self }
 }

@@ -32,7 +32,8 @@ private final class ObjectWatch<ObjectType: ObservableObject> {
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
     /// A property, to read and to write.
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       Binding(object, keyPath)
     }
   }

@@ -87,16 +87,6 @@ extension View {
           if let node { result = transform(Anchor(node: node, value: value.value)) }
         }, replaces: true))
   }
-  /// Changes a value that comes up by a point or a rectangle of the view.
-  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
-    key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View {
-    modifier(
-      _PreferenceTransformer<K>(
-        transform: { result, node in
-          if let node { transform(&result, Anchor(node: node, value: value.value)) }
-        }, replaces: false))
-  }
   /// A view above this one that depends on a value which comes up from it.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V

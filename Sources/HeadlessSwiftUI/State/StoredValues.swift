@@ -3,7 +3,9 @@
   private var state: State<Value>
 
   /// The value of a key.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) { state = State(wrappedValue: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    state = State(wrappedValue: wrappedValue)
+  }
   /// The value of a key; none at first.
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral { state = State() }
   /// The value.
@@ -17,22 +19,7 @@
 extension AppStorage: Sendable where Value: Sendable {}
 
 /// A value that a scene restores. Off the device there is none: it begins with its default.
-@propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
-  private var state: State<Value>
-
-  /// The value of a key.
-  public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
-  /// The value of a key; none at first.
-  public init(_ key: String) where Value: ExpressibleByNilLiteral { state = State() }
-  /// The value.
-  public var wrappedValue: Value {
-    get { state.wrappedValue }
-    nonmutating set { state.wrappedValue = newValue }
-  }
-  /// The value, to read and to write.
-  public var projectedValue: Binding<Value> { state.projectedValue }
-}
-extension SceneStorage: Sendable where Value: Sendable {}
+public typealias SceneStorage = AppStorage
 
 /// Which view has the focus: none, off the device.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
@@ -66,24 +53,7 @@ extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
 /// Which view an assistive technology looks at: none, off the device.
-@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private var focus: FocusState<Value>
-
-  /// The focus, to read and to write.
-  public typealias Binding = FocusState<Value>.Binding
-  /// Whether a view is looked at.
-  public init() where Value == Bool { focus = FocusState() }
-  /// Which view is looked at.
-  public init<T: Hashable>() where Value == T? { focus = FocusState() }
-  /// Which view is looked at.
-  public var wrappedValue: Value {
-    get { focus.wrappedValue }
-    nonmutating set { focus.wrappedValue = newValue }
-  }
-  /// The focus, to read and to write.
-  public var projectedValue: Binding { focus.projectedValue }
-}
-extension AccessibilityFocusState: Sendable where Value: Sendable {}
+public typealias AccessibilityFocusState = FocusState
 
 /// A value that a gesture sets while it goes on; none goes on off the device.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
@@ -97,7 +67,9 @@ extension AccessibilityFocusState: Sendable where Value: Sendable {}
   /// A value at rest, and how it comes back to it.
   public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
   /// A value at rest, and how it comes back to it.
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) { self.wrappedValue = wrappedValue }
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.wrappedValue = wrappedValue
+  }
   /// Itself.
   public var projectedValue: GestureState<Value> { self }
 }
@@ -130,6 +102,8 @@ extension GestureState: Sendable where Value: Sendable {}
       slot.evaluation.names += 1
       slot.object = Box(ID(number: slot.evaluation.names))
     }
-    property.assumingMemoryBound(to: Namespace.self).pointee.id = slot.object.map { unsafeDowncast($0, to: Box.self).id }
+    property.assumingMemoryBound(to: Namespace.self).pointee.id = slot.object.map {
+      unsafeDowncast($0, to: Box.self).id
+    }
   }
 }

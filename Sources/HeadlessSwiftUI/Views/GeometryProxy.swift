@@ -13,14 +13,6 @@ public struct GeometryProxy: @unchecked Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   /// The frame in a space; one of an unknown name counts as the global one.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { frame(of: node, in: coordinateSpace) }
-  /// The frame in a space.
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
-    frame(in: coordinateSpace.coordinateSpace)
-  }
-  /// The bounds of a space's view in the view's own space.
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    spaces[coordinateSpace.name]?.node.map { frame(of: $0, in: .local) }
-  }
   /// What an anchor of another view is in the view's own space.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(frame(of: anchor.node, in: .local)) }
 
@@ -31,7 +23,8 @@ public struct GeometryProxy: @unchecked Sendable {
       switch space {
       case .global: LayoutPoint(x: 0, y: 0)
       case .local: self.frame.origin
-      case .named(let name): spaces[name]?.node.map { node in onMain { node.frame.origin } } ?? LayoutPoint(x: 0, y: 0)
+      case .named:
+        spaces[AnyHashable(space)]?.node.map { node in onMain { node.frame.origin } } ?? LayoutPoint(x: 0, y: 0)
       }
     return CGRect(
       x: frame.origin.x - origin.x, y: frame.origin.y - origin.y, width: frame.size.width, height: frame.size.height)
@@ -96,42 +89,6 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
   case named(AnyHashable)
 }
 
-/// Where frames are counted from.
-public protocol CoordinateSpaceProtocol {
-  /// The space.
-  var coordinateSpace: CoordinateSpace { get }
-}
-/// A view that has a name.
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
-  let name: AnyHashable
-  /// The space.
-  public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-/// The host's view.
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The space.
-  public var coordinateSpace: CoordinateSpace { .global }
-}
-/// The view itself.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-  /// The space.
-  public var coordinateSpace: CoordinateSpace { .local }
-}
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A view that has a name.
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-    NamedCoordinateSpace(name: AnyHashable(name))
-  }
-}
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The host's view.
-  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
-}
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view itself.
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
 /// The node that has a name.
 final class NamedSpace {
   var node: LayoutNode?
@@ -167,11 +124,11 @@ private final class SpacePlace: ModifiedPlace {
 extension View {
   /// Gives the view a name, for frames that are counted from it.
   public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modifier(_NamedSpace(name: AnyHashable(name)))
+    modifier(_NamedSpace(name: AnyHashable(CoordinateSpace.named(AnyHashable(name)))))
   }
   /// Gives the view a name, for frames that are counted from it.
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
-    modifier(_NamedSpace(name: name.name))
+  public nonisolated func coordinateSpace(_ name: CoordinateSpace) -> some View {
+    modifier(_NamedSpace(name: AnyHashable(name)))
   }
 }
 

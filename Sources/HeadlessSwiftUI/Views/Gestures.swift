@@ -23,23 +23,8 @@ extension Gesture {
 }
 /// A gesture with actions.
 public struct _AnyGesture<Value>: Gesture {}
-/// Touches.
-public struct TapGesture: Gesture {
-  /// Nothing.
-  public typealias Value = Void
-  /// A number of touches.
-  public init(count: Int = 1) {}
-}
-/// A long touch.
-public struct LongPressGesture: Gesture {
-  /// Whether it is long enough.
-  public typealias Value = Bool
-  /// A touch of at least so many seconds.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
-/// A touch that moves.
-public struct DragGesture: Gesture {
-  /// Where it is.
+extension DragGesture {
+  /// Where the touch is.
   public struct Value: Equatable, Sendable {
     /// Where it is, and where it began.
     public var (location, startLocation): (CGPoint, CGPoint)
@@ -50,22 +35,4 @@ public struct DragGesture: Gesture {
     /// When it was there.
     public var time: Date
   }
-  /// A touch that moves so many points.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-  /// A touch that moves so many points.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
-}
-/// Two fingers that move apart.
-public struct MagnificationGesture: Gesture {
-  /// The factor.
-  public typealias Value = CGFloat
-  /// Two fingers that move apart.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-/// Two fingers that turn.
-public struct RotationGesture: Gesture {
-  /// The angle.
-  public typealias Value = Angle
-  /// Two fingers that turn.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

@@ -28,12 +28,6 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
     super.init(content, modifierOffset, evaluation)
   }
 
-  /// Makes the node of a view with its layer.
-  func makeNode(_ child: LayoutNode) -> LayerNode { LayerNode(child) }
-  /// Takes over what a modifier's value says of it.
-  func show(_ node: LayerNode, from view: UnsafeRawPointer) {
-    node.layer?.alignment = (view + modifierOffset).assumingMemoryBound(to: Alignment.self).pointee
-  }
   /// Takes over the layer's view.
   func updateLayer(from view: UnsafeRawPointer) { layer.update(from: view + layerOffset) }
 
@@ -45,7 +39,7 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
     evaluation.leave(outer)
     if evaluation.structure != before || !isMade {
       isMade = true
-      nodes = modifiedNodes().map { makeNode($0) }
+      nodes = modifiedNodes().map { LayerNode($0) }
       let layers = LayeredNode(evaluation)
       var children: [LayoutNode] = []
       layer.appendNodes(to: &children)
@@ -53,7 +47,7 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
       // A layer of several children would need a copy for each; the first one shows it.
       nodes.first?.layer = layers
     }
-    if let first = nodes.first { show(first, from: view) }
+    nodes.first?.layer?.alignment = (view + modifierOffset).assumingMemoryBound(to: Alignment.self).pointee
   }
 
   override func appendNodes(to nodes: inout [LayoutNode]) { nodes.append(contentsOf: self.nodes) }

@@ -54,7 +54,9 @@ public nonisolated struct Path: Shape, Equatable {
   /// Adds lines.
   public mutating func addLines(_ lines: [CGPoint]) { add { $0.addLines(between: lines) } }
   /// Adds a curve.
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { add { $0.addQuadCurve(to: end, control: control) } }
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    add { $0.addQuadCurve(to: end, control: control) }
+  }
   /// Adds a curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     add { $0.addCurve(to: end, control1: control1, control2: control2) }

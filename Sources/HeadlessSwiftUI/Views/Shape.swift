@@ -99,25 +99,6 @@ extension Shape {
   ) -> some View { modifier(_Unchanged()) }
 }
 
-extension InsettableShape {
-  /// The line within the shape; the size stays.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { modifier(_Unchanged()) }
-  /// The line within the shape; the size stays.
-  public nonisolated func strokeBorder<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { modifier(_Unchanged()) }
-  /// The line within the shape, in the colour of the place; the size stays.
-  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    modifier(_Unchanged())
-  }
-  /// The line within the shape, in the colour of the place; the size stays.
-  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    modifier(_Unchanged())
-  }
-}
-
 /// A rectangle.
 public nonisolated struct Rectangle: InsettableShape {
   /// A rectangle.
@@ -170,7 +151,8 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   }
   /// The rectangle with its largest radius: pictures show all corners alike.
   public func path(in rect: CGRect) -> Path {
-    let radius = max(cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing, cornerRadii.topTrailing)
+    let radius = max(
+      cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing, cornerRadii.topTrailing)
     return Path(roundedRect: rect, cornerRadius: radius, style: style)
   }
   /// Smaller at each edge.
@@ -264,48 +246,4 @@ public nonisolated struct AnyShape: Shape {
   public func path(in rect: CGRect) -> Path { outline(rect) }
   /// The shape's own size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
-}
-
-extension Shape where Self == Rectangle {
-  /// A rectangle.
-  public static var rect: Rectangle { Rectangle() }
-}
-extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-  /// A rectangle with round corners.
-  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
-  }
-}
-extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners differ.
-  public static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) -> Self {
-    UnevenRoundedRectangle(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
-  }
-}
-extension Shape where Self == Capsule {
-  /// A capsule.
-  public static var capsule: Capsule { Capsule() }
-  /// A capsule.
-  public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
-}
-extension Shape where Self == Circle {
-  /// A circle.
-  public static var circle: Circle { Circle() }
-}
-extension Shape where Self == Ellipse {
-  /// An ellipse.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container.
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

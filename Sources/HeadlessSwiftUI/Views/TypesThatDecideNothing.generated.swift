@@ -109,6 +109,44 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let all = MatchedGeometryProperties(rawValue: .max)
 }
 
+/// Decides no size.
+public struct TapGesture: Gesture {
+  /// Decides no size.
+  public typealias Value = Void
+  /// Decides no size.
+  public init(count: Int = 1) {}
+}
+
+/// Decides no size.
+public struct LongPressGesture: Gesture {
+  /// Decides no size.
+  public typealias Value = Bool
+  /// Decides no size.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+/// Decides no size.
+public struct DragGesture: Gesture {
+  /// Decides no size.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// Decides no size.
+public struct MagnificationGesture: Gesture {
+  /// Decides no size.
+  public typealias Value = CGFloat
+  /// Decides no size.
+  public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Decides no size.
+public struct RotationGesture: Gesture {
+  /// Decides no size.
+  public typealias Value = Angle
+  /// Decides no size.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
 /// Which gestures count.
 public struct GestureMask: OptionSet, Sendable {
   /// Decides no size.
@@ -201,6 +239,61 @@ extension Material {
   public static let `ultraThick` = Material()
 }
 
+extension ShapeStyle where Self == LinearGradient {
+  /// Decides no size.
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Decides no size.
+  public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension Shape where Self == Rectangle {
+  /// Decides no size.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// Decides no size.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// Decides no size.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// Decides no size.
+  public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> UnevenRoundedRectangle { UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius, bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style) }
+}
+
+extension Shape where Self == Capsule {
+  /// Decides no size.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Capsule {
+  /// Decides no size.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
+
+extension Shape where Self == Circle {
+  /// Decides no size.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// Decides no size.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// Decides no size.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
 /// How wide or high a window is.
 public enum UserInterfaceSizeClass: CaseIterable, Hashable, Sendable {
   /// Decides no size.
@@ -211,6 +304,69 @@ public enum UserInterfaceSizeClass: CaseIterable, Hashable, Sendable {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// Decides no size.
   case standard, increased
+}
+
+/// Decides no size.
+public enum VerticalEdge: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case top, bottom
+}
+
+/// Decides no size.
+public enum HorizontalEdge: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case leading, trailing
+}
+
+/// Decides no size.
+public nonisolated struct LinearGradient: _FillingStyle {
+  /// Decides no size.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Decides no size.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+  /// Decides no size.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+/// Decides no size.
+public nonisolated struct RadialGradient: _FillingStyle {
+  /// Decides no size.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  /// Decides no size.
+  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  /// Decides no size.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+}
+
+/// Decides no size.
+public nonisolated struct EllipticalGradient: _FillingStyle {
+  /// Decides no size.
+  public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+  /// Decides no size.
+  public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {}
+}
+
+/// Decides no size.
+public nonisolated struct AngularGradient: _FillingStyle {
+  /// Decides no size.
+  public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
+  /// Decides no size.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  /// Decides no size.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle) {}
+  /// Decides no size.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+}
+
+extension InsettableShape {
+  /// Decides no size.
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View { self }
 }
 
 extension View {
@@ -237,9 +393,9 @@ extension View {
   /// Decides no size.
   public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
   /// Decides no size.
-  public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+  public nonisolated func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   /// Decides no size.
-  public nonisolated func accessibilityFocused<Value: Hashable>(_ binding: AccessibilityFocusState<Value>.Binding, equals value: Value) -> some View { self }
+  public nonisolated func accessibilityFocused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
   /// Decides no size.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
   /// Decides no size.
@@ -278,6 +434,54 @@ extension View {
   public nonisolated func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
   /// Decides no size.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+  /// Decides no size.
+  public nonisolated func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  /// Decides no size.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+  /// Decides no size.
+  public nonisolated func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  /// Decides no size.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+  /// Decides no size.
+  public nonisolated func popover<Content: View>(isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  /// Decides no size.
+  public nonisolated func popover<Item: Identifiable, Content: View>(item: Binding<Item?>, arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+  /// Decides no size.
+  public nonisolated func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
+  /// Decides no size.
+  public nonisolated func alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View { self }
+  /// Decides no size.
+  public nonisolated func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
+  /// Decides no size.
+  public nonisolated func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View { self }
+  /// Decides no size.
+  public nonisolated func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
+  /// Decides no size.
+  public nonisolated func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View { self }
+  /// Decides no size.
+  public nonisolated func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+  /// Decides no size.
+  public nonisolated func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some View { self }
+  /// Decides no size.
+  public nonisolated func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T) -> some View { self }
+  /// Decides no size.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+  /// Decides no size.
+  public nonisolated func navigationTitle(_ title: Text) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { self }
+  /// Decides no size.
+  public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
 }
 
 extension EnvironmentValues {
