@@ -113,15 +113,6 @@ import Testing
     #expect(ideal(choice) == CGSize(width: 50, height: 10))
   }
 
-  /// "The modified view is inset by the size of the other" (documentation of `safeAreaInset(edge:…)`).
-  @Test func aSafeAreaInsetTakesItsRoom() {
-    let view = Color.red.safeAreaInset(edge: .bottom, spacing: 4) { box(10, 20) }
-    #expect(fresh(view, width: 50, height: 100) == CGSize(width: 50, height: 100))
-    let fixed = box(30, 30).safeAreaInset(edge: .leading, spacing: 0) { box(12, 5) }
-    #expect(ideal(fixed) == CGSize(width: 42, height: 30))
-    #expect(ideal(box(10, 10).safeAreaPadding(.horizontal, 3)) == CGSize(width: 16, height: 10))
-  }
-
   /// Proposed less than its insets, a padding proposes 0, and never less; each edge may have its own (documentation of
   /// `padding(_:_:)`).
   @Test func paddingProposesNoLessThanNothing() {
@@ -129,6 +120,7 @@ import Testing
     let insets = EdgeInsets(top: 1, leading: 2, bottom: 4, trailing: 8)
     #expect(ideal(box(10, 10).padding(insets)) == CGSize(width: 20, height: 15))
     #expect(ideal(box(10, 10).padding(.vertical)) == CGSize(width: 10, height: 42))
+    #expect(ideal(box(10, 10).safeAreaPadding(.horizontal, 3)) == CGSize(width: 16, height: 10))
     #expect(ideal(box(10, 10).padding([.top, .leading], 3)) == CGSize(width: 13, height: 13))
   }
 

@@ -14,9 +14,9 @@
   }
 
   /// Takes over the root's view.
-  func update(from view: UnsafeRawPointer) {
+  func update(from view: UnsafeRawPointer, isWatching: Bool) {
     let before = evaluation.structure
-    evaluation.update { root.update(from: view) }
+    evaluation.update(isWatching: isWatching) { root.update(from: view) }
     guard evaluation.structure != before || !isMade else { return }
     isMade = true
     nodes.removeAll(keepingCapacity: true)

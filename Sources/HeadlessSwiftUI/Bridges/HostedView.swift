@@ -3,6 +3,9 @@
   /// The view's value, which lies where the places can read it.
   nonisolated(unsafe) private let root: UnsafeMutablePointer<Content>
   private var isUpToDate = false
+  /// Whether observable objects are watched: from when a host is first asked about a view again. A host that shows card
+  /// after card never is.
+  private var isWatching = false
   private var tree: HostedTree?
   private var traits: UITraitCollection?
 
@@ -34,10 +37,13 @@
   /// The tree as the view, its state and its surroundings stand.
   private func upToDateTree(_ traits: UITraitCollection) -> HostedTree {
     let tree = tree(under: traits)
-    if isUpToDate, !tree.evaluation.needsUpdate { return tree }
+    if isUpToDate, !tree.evaluation.needsUpdate {
+      if isWatching { return tree }
+      isWatching = true
+    }
     isUpToDate = true
-    tree.update(from: root)
-    tree.evaluation.runActions(Content.self) { tree.update(from: root) }
+    tree.update(from: root, isWatching: isWatching)
+    tree.evaluation.runActions(Content.self) { tree.update(from: root, isWatching: isWatching) }
     return tree
   }
 

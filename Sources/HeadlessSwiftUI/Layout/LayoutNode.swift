@@ -34,13 +34,13 @@
       generation = evaluation.generation
       kept = (Kept(), Kept(), Kept(), Kept())
       keptNext = 0
-      if !more.isEmpty { more.removeAll(keepingCapacity: true) }
+      if !more.isEmpty { more = [] }
     }
     if kept.first.answers(proposal) { return kept.first.size }
     if kept.second.answers(proposal) { return kept.second.size }
     if kept.third.answers(proposal) { return kept.third.size }
     if kept.fourth.answers(proposal) { return kept.fourth.size }
-    for kept in more where kept.proposal.isSame(as: proposal) { return kept.size }
+    if keptNext > 4, let known = more.first(where: { $0.proposal.isSame(as: proposal) }) { return known.size }
     let size = measure(proposal)
     let entry = Kept(proposal: proposal, size: size)
     switch keptNext {
@@ -48,13 +48,19 @@
     case 1: kept.second = entry
     case 2: kept.third = entry
     case 3: kept.fourth = entry
-    default: if more.count < LayoutNode.mostKept { more.append(entry) } else { more[keptNext % more.count] = entry }
+    default: keepMore(entry)
     }
     keptNext += 1
     return size
   }
 
-  private static let mostKept = 60
+  /// (The array is taken out while it grows: an access that lasts would be checked for at each other one.)
+  private func keepMore(_ entry: Kept) {
+    var grown = more
+    more = []
+    if grown.count < 60 { grown.append(entry) } else { grown[keptNext % grown.count] = entry }
+    more = grown
+  }
 
   /// The length of that size along an axis. A kind of node that knows it for less says so.
   func length(_ axis: Axis, for proposal: Proposal) -> Double { size(for: proposal)[axis] }

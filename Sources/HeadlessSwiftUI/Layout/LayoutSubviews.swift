@@ -85,7 +85,7 @@ private final class LayoutPlace<L: Layout>: ContainerPlace {
     let outer = evaluation.enter((layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation)
     super.update(from: view)
     evaluation.leave(outer)
-    layoutNode.show(layout, evaluation.environment.layoutDirection)
+    layoutNode.show(layout, evaluation.environment.storage.layoutDirection)
   }
 }
 

@@ -30,7 +30,7 @@ private final class AppearancePlace: ModifiedPlace {
     guard !hasRun, evaluation.environment.storage.runsOnAppear else { return }
     hasRun = true
     guard let action = (view + modifierOffset).assumingMemoryBound(to: _OnAppear.self).pointee.action else { return }
-    evaluation.afterUpdate.append(action)
+    evaluation.runAfterUpdate(action)
   }
 }
 

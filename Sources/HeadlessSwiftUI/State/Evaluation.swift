@@ -15,7 +15,7 @@ import Synchronization
   /// Whether views are being updated.
   private(set) var isUpdating = false
   /// Actions that run when all views are up to date.
-  var afterUpdate: [() -> Void] = []
+  private var afterUpdate: [() -> Void] = []
   /// How many namespaces have a name.
   var names = 0
   /// Where the stack was when views were first looked at.
@@ -38,16 +38,22 @@ import Synchronization
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  /// Updates views, and notices what the objects announce that their bodies read.
-  func update(_ body: () -> Void) {
+  /// Updates views.
+  ///
+  /// - Parameter isWatching: whether changes of the observable objects that bodies read are noticed from then on.
+  func update(isWatching: Bool, _ body: () -> Void) {
     generation &+= 1
     hasChanged = false
     changes.clear()
     topOfStack = 0
     isUpdating = true
+    if isWatching { watch(body) } else { body() }
+    isUpdating = false
+  }
+
+  private func watch(_ body: () -> Void) {
     let changes = changes
     withObservationTracking(body) { changes.note() }
-    isUpdating = false
   }
 
   /// Forgets the sizes that were kept, as content has changed between two updates.
@@ -89,6 +95,9 @@ final class AnnouncedChanges: Sendable {
 }
 
 extension _Evaluation {
+  /// Lets an action wait until all views are up to date.
+  func runAfterUpdate(_ action: @escaping () -> Void) { afterUpdate = afterUpdate + [action] }
+
   /// A state that an action or a layout sets settles in two or three rounds.
   static let mostRounds = 10
 

@@ -84,7 +84,8 @@ extension StateObject: @unchecked Sendable where ObjectType: Sendable {}
   /// Finds the object.
   @MainActor public static func _bind(_ property: UnsafeMutableRawPointer, _ slot: _FieldSlot) {
     let own = property.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
-    let object = slot.evaluation.environment[object: ObjectType.self]
+    let environment = slot.evaluation.environment
+    let object = environment[object: ObjectType.self]
     (own.pointee.object, own.pointee.view) = (object, slot.owner)
     if let object { ObjectWatch.keep(object, slot) }
   }

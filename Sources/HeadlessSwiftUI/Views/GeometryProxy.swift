@@ -112,7 +112,9 @@ private final class SpacePlace: ModifiedPlace {
   override func update(from view: UnsafeRawPointer) {
     let name = (view + modifierOffset).assumingMemoryBound(to: _NamedSpace.self).pointee.name
     let outer = evaluation.environment
-    evaluation.environment.own.spaces[name] = space
+    var inner = outer
+    inner.own.spaces[name] = space
+    evaluation.environment = inner
     super.update(from: view)
     evaluation.environment = outer
     var nodes: [LayoutNode] = []
