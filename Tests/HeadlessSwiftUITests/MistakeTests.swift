@@ -98,12 +98,13 @@ import Testing
 
   private struct Fetched: View {
     @Query(sort: \Entry.id) var entries: [Entry]
+    @Query var all: [Entry]
     @FetchRequest(sortDescriptors: [SortDescriptor(\Entry.id)]) var others: FetchedResults<Entry>
-    var body: some View { Color.red.frame(width: 3, height: CGFloat(1 + entries.count + others.count)) }
+    var body: some View { Color.red.frame(width: 3, height: CGFloat(1 + entries.count + all.count + others.count)) }
   }
   @Test func fetchedValuesAreEmptyAndSaySo() {
     let words = said { #expect(fresh(Fetched(), width: 10, height: 10).height == 1) }
-    #expect(words.contains("@Query of Entry in Fetched is empty: off the device there is no store."))
+    #expect(words.contains("@Query of Array<Entry> in Fetched is empty: off the device there is no store."))
     #expect(words.contains("@FetchRequest of Entry in Fetched is empty"))
   }
 

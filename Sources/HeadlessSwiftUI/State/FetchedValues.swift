@@ -25,26 +25,26 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 /// Objects of SwiftData: none, off the device.
-@propertyWrapper public struct Query<Element, Result>: DynamicProperty {
+@propertyWrapper public struct Query<Result>: DynamicProperty {
   private let result: Result
   /// No objects.
   public var wrappedValue: Result { result }
-  /// Says that there are none.
-  @MainActor public static func _bind(_ property: UnsafeMutableRawPointer, _ slot: _FieldSlot) {
-    saysThatNothingIsFetched("@Query", Element.self, slot)
-  }
-}
-extension Query where Result == [Element] {
+
+  /// All objects.
+  public init() where Result: ExpressibleByArrayLiteral { result = [] }
   /// Some objects.
-  public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []) {
-    result = []
-  }
+  public init<Element>(
+    filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = []
+  ) where Result == [Element] { result = [] }
   /// Some objects in an order.
-  public init<Value: Comparable>(
+  public init<Element, Value: Comparable>(
     filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
     animation: Animation = .default
-  ) {
-    result = []
+  ) where Result == [Element] { result = [] }
+
+  /// Says that there are none.
+  @MainActor public static func _bind(_ property: UnsafeMutableRawPointer, _ slot: _FieldSlot) {
+    saysThatNothingIsFetched("@Query", Result.self, slot)
   }
 }
 
