@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Writes Sources/HeadlessSwiftUI/Views/TypesThatDecideNothing.generated.swift from swiftui-types.txt beside it."""
+import sys
 from pathlib import Path
 
 from generated_swift import ROOT, write
@@ -85,5 +86,6 @@ source += [f"{NONE}\npublic nonisolated struct {name}: _FillingStyle {{\n" + "\n
            for name, inits in fillings.items()]
 source.append("extension InsettableShape {\n" + "\n".join(insets) + "\n}")
 source += ["extension View {\n" + "\n".join(views) + "\n}", "extension EnvironmentValues {\n" + "\n".join(values) + "\n}"]
-write(ROOT / "Sources/HeadlessSwiftUI/Views/TypesThatDecideNothing.generated.swift",
+made = ROOT / "Sources/HeadlessSwiftUI/Views/TypesThatDecideNothing.generated.swift"
+write(Path(sys.argv[1]) if sys.argv[1:] else made,
       "Made by scripts/generate-swiftui-types.py from scripts/swiftui-types.txt. Do not edit.", "\n\n".join(source) + "\n")

@@ -1,8 +1,6 @@
 /// How far a view wishes to stand from its neighbours.
 public struct ViewSpacing: Sendable {
-  private var (top, leading, bottom, trailing) = (
-    SpacingWish.standard, SpacingWish.standard, SpacingWish.standard, SpacingWish.standard
-  )
+  private var wishes = [SpacingWish](repeating: .standard, count: Edge.allCases.count)
 
   /// The usual distances.
   public init() {}
@@ -18,22 +16,8 @@ public struct ViewSpacing: Sendable {
   }
 
   subscript(edge: Edge) -> SpacingWish {
-    get {
-      switch edge {
-      case .top: top
-      case .leading: leading
-      case .bottom: bottom
-      case .trailing: trailing
-      }
-    }
-    set {
-      switch edge {
-      case .top: top = newValue
-      case .leading: leading = newValue
-      case .bottom: bottom = newValue
-      case .trailing: trailing = newValue
-      }
-    }
+    get { wishes[Int(edge.rawValue)] }
+    set { wishes[Int(edge.rawValue)] = newValue }
   }
 
   /// Takes the wishes of another view over where they are larger.

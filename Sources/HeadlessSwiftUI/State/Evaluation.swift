@@ -1,5 +1,3 @@
-import Synchronization
-
 /// One evaluation of a tree after another: what places share while views go down from the root.
 @MainActor public final class _Evaluation {
   /// The environment of the place that is being updated.
@@ -10,8 +8,8 @@ import Synchronization
   var structure = 0
   /// Whether some state has changed since the last update.
   var hasChanged = true
-  /// Changes that objects announce, from any thread.
-  let changes = AnnouncedChanges()
+  /// Changes that objects announce, from any thread; `nil` where none is watched.
+  private var changes: AnnouncedChanges?
   /// Whether views are being updated.
   private(set) var isUpdating = false
   /// Actions that run when all views are up to date.
@@ -44,15 +42,23 @@ import Synchronization
   func update(isWatching: Bool, _ body: () -> Void) {
     generation &+= 1
     hasChanged = false
-    changes.clear()
+    changes?.clear()
     topOfStack = 0
     isUpdating = true
     if isWatching { watch(body) } else { body() }
     isUpdating = false
   }
 
+  /// Where objects that are watched note their changes.
+  var announcedChanges: AnnouncedChanges {
+    if let changes { return changes }
+    let made = AnnouncedChanges()
+    changes = made
+    return made
+  }
+
   private func watch(_ body: () -> Void) {
-    let changes = changes
+    let changes = announcedChanges
     withObservationTracking(body) { changes.note() }
   }
 
@@ -86,12 +92,13 @@ import Synchronization
 }
 
 /// Whether an object has announced a change. Objects may change on any thread.
-final class AnnouncedChanges: Sendable {
-  private let isNoted = Atomic(false)
+final class AnnouncedChanges: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isNoted = false
 
-  func note() { isNoted.store(true, ordering: .relaxed) }
-  func clear() { isNoted.store(false, ordering: .relaxed) }
-  var isEmpty: Bool { !isNoted.load(ordering: .relaxed) }
+  func note() { lock.withLock { isNoted = true } }
+  func clear() { lock.withLock { isNoted = false } }
+  var isEmpty: Bool { lock.withLock { !isNoted } }
 }
 
 extension _Evaluation {
@@ -102,7 +109,7 @@ extension _Evaluation {
   static let mostRounds = 10
 
   /// Whether a state or an object has changed since the last update.
-  var needsUpdate: Bool { hasChanged || !changes.isEmpty }
+  var needsUpdate: Bool { hasChanged || changes?.isEmpty == false }
 
   /// Runs the actions that wait for an update, and updates again where they have changed some state.
   func runActions(_ type: Any.Type, _ update: () -> Void) {

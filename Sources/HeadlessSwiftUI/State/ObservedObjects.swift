@@ -5,7 +5,7 @@ private final class ObjectWatch<ObjectType: ObservableObject> {
 
   @MainActor init(_ object: ObjectType, _ evaluation: _Evaluation) {
     self.object = object
-    let changes = evaluation.changes
+    let changes = evaluation.announcedChanges
     cancellable = object.objectWillChange.sink { _ in changes.note() }
   }
 

@@ -22,24 +22,15 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   /// The scalar product with itself.
   var magnitudeSquared: Double { get }
 }
-extension Double: VectorArithmetic {
+extension VectorArithmetic where Self: BinaryFloatingPoint {
   /// Multiplies by a factor.
-  public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The square.
-  public var magnitudeSquared: Double { self * self }
-}
-extension Float: VectorArithmetic {
-  /// Multiplies by a factor.
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  public mutating func scale(by rhs: Double) { self *= Self(rhs) }
   /// The square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
-extension CGFloat: VectorArithmetic {
-  /// Multiplies by a factor.
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The square.
-  public var magnitudeSquared: Double { Double(self * self) }
-}
+extension Double: VectorArithmetic {}
+extension Float: VectorArithmetic {}
+extension CGFloat: VectorArithmetic {}
 
 /// No part.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {

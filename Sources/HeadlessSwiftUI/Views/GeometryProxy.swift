@@ -45,19 +45,11 @@ public struct Anchor<Value>: @unchecked Sendable {
 extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { Anchor.Source { $0 } }
-  /// A part of the view.
-  public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor.Source { r.offsetBy(dx: $0.minX, dy: $0.minY) }
-  }
 }
 extension Anchor.Source where Value == CGPoint {
   /// A point of the view.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Anchor.Source { CGPoint(x: $0.minX + $0.width * p.x, y: $0.minY + $0.height * p.y) }
-  }
-  /// A point of the view.
-  public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
-    Anchor.Source { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }
   }
   /// The middle.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
