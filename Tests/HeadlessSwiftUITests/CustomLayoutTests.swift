@@ -70,7 +70,7 @@ private struct Gap: Layout {
     #expect(frames["2"] == CGRect(x: 0, y: 12, width: 20, height: 12))
   }
 
-  /// What a layout keeps follows its views: the cache is made anew when there are others.
+  /// A layout's cache follows its views: the cache is made anew when there are others.
   @Test func aCacheFollowsTheViews() {
     let host = UIHostingController(rootView: Flow { ForEach(0..<2) { _ in box(20, 12) } })
     #expect(host.sizeThatFits(in: CGSize(width: 25, height: 100)).height == 24)

@@ -1,7 +1,7 @@
 import HeadlessSwiftUI
 import Testing
 
-/// What a view keeps, watches and is handed down, each by its page of Apple's documentation.
+/// Values that a view keeps, watches and is handed down, each by its page of Apple's documentation.
 @MainActor @Suite struct DynamicPropertyTests {
   private let size = CGSize(width: 500, height: 100)
 
@@ -224,7 +224,7 @@ private struct Bounds: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
-/// What waits for a layout, and closures that run later.
+/// Actions that wait for a layout, and closures that run later.
 @MainActor @Suite struct WaitingTests {
   private struct Themed: View {
     @State private var width: CGFloat = 10
@@ -311,6 +311,24 @@ private struct Bounds: PreferenceKey {
     }
     layOut(UIHostingController(rootView: view.frame(width: 100, height: 100, alignment: .topLeading)), 100, 100)
     #expect(found.map(\.origin) == [CGPoint(x: 5.5, y: 10.5), CGPoint(x: 0, y: 0), CGPoint(x: 5, y: 0.5)])
+  }
+
+  private struct Layered: View {
+    @State var width: CGFloat = 2
+    var body: some View {
+      box(10, 10).preference(key: Wide.self, value: 30)
+        .onPreferenceChange(Wide.self) { [$width] in $width.wrappedValue = $0 }
+        .overlayPreferenceValue(Wide.self) { _ in Color.clear }
+        .padding(.leading, width)
+    }
+  }
+
+  /// A layer that looks at a preference does not run the actions that wait for it.
+  @Test func lookingAtPreferencesRunsNoAction() {
+    let host = UIHostingController(rootView: Layered())
+    #expect(host.sizeThatFits(in: size).width == 12)
+    layOut(host, 500, 100)
+    #expect(host.sizeThatFits(in: size).width == 40)
   }
 
   /// Values come up from readers and layers, and a layer may depend on them (documentation of

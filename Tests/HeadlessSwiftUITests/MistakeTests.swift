@@ -3,7 +3,7 @@ import Testing
 
 /// Mistakes of an app: each one is said in SwiftUI's words, and none hangs.
 @MainActor @Suite(.serialized) struct MistakeTests {
-  /// What is said while a closure runs.
+  /// The sentences that are said while a closure runs.
   private func said(_ body: () -> Void) -> String {
     let before = Messages.write
     nonisolated(unsafe) var words: [String] = []

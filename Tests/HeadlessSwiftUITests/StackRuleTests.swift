@@ -24,7 +24,7 @@ import Testing
     #expect(fixed == ["free": 30, "fixed": 90])
   }
 
-  /// What does not fit overflows, and no view gets less than nothing (documentation of `HStack`).
+  /// A row that does not fit overflows, and no view gets less than nothing (documentation of `HStack`).
   @Test func fixedViewsOverflow() {
     let view = HStack(spacing: 10) {
       box(90, 10)
@@ -101,13 +101,15 @@ import Testing
 
   /// The answer of a flexible frame for a proposal and a child's length, case by case (documentation of
   /// `frame(minWidth:idealWidth:maxWidth:…)`, its discussion; swiftuifieldguide.com/layout/flexible-frames).
-  @Test(arguments: [
-    // least, most, proposed, child, answer
-    (nil, nil, 100, 30, 30), (20, nil, 100, 30, 30), (50, nil, 100, 30, 50), (50, nil, 40, 30, 50),
-    (20, nil, 25, 30, 25), (nil, 60, 100, 30, 60), (nil, 60, 40, 30, 40), (nil, 60, 20, 30, 30), (nil, 20, 100, 30, 20),
-    (20, 60, 100, 30, 60), (20, 60, 40, 30, 40), (20, 60, 10, 30, 20), (20, 60, nil, 30, 30), (40, 60, nil, 30, 40),
-    (10, 20, nil, 30, 20), (nil, .infinity, 100, 30, 100), (nil, .infinity, nil, 30, 30), (0, .infinity, 5, 30, 5),
-  ] as [(Double?, Double?, Double?, Double, Double)])
+  @Test(
+    arguments: [
+      // least, most, proposed, child, answer
+      (nil, nil, 100, 30, 30), (20, nil, 100, 30, 30), (50, nil, 100, 30, 50), (50, nil, 40, 30, 50),
+      (20, nil, 25, 30, 25), (nil, 60, 100, 30, 60), (nil, 60, 40, 30, 40), (nil, 60, 20, 30, 30),
+      (nil, 20, 100, 30, 20),
+      (20, 60, 100, 30, 60), (20, 60, 40, 30, 40), (20, 60, 10, 30, 20), (20, 60, nil, 30, 30), (40, 60, nil, 30, 40),
+      (10, 20, nil, 30, 20), (nil, .infinity, 100, 30, 100), (nil, .infinity, nil, 30, 30), (0, .infinity, 5, 30, 5),
+    ] as [(Double?, Double?, Double?, Double, Double)])
   func aFlexibleFrameAnswers(least: Double?, most: Double?, proposed: Double?, child: Double, answer: Double) {
     let frame = box(child, 10).frame(minWidth: least.map { CGFloat($0) }, maxWidth: most.map { CGFloat($0) })
     let size = proposed.map { fresh(frame, width: $0, height: 10) } ?? ideal(frame)

@@ -1,6 +1,6 @@
 /// A way to lay views out that an app defines.
 @preconcurrency public protocol Layout: Sendable, Animatable {
-  /// What the layout keeps between its calls.
+  /// The values that the layout keeps between its calls.
   associatedtype Cache = Void
   /// The views.
   typealias Subviews = LayoutSubviews
@@ -59,7 +59,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What a layout says of itself.
+/// Properties of a layout itself.
 public struct LayoutProperties: Sendable {
   /// The direction in which it lines views up; spacers in it take that one.
   public var stackOrientation: Axis?

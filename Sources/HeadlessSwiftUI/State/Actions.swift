@@ -61,7 +61,7 @@ private final class ChangePlace<Value: Equatable>: ModifiedPlace {
   }
   override func collect(_ preferences: inout PreferenceValues) {
     super.collect(&preferences)
-    guard let watched, watched.value != last else { return }
+    guard !evaluation.isUpdating, let watched, watched.value != last else { return }
     let before = last ?? watched.value
     last = watched.value
     watched.action(before, watched.value)
@@ -93,6 +93,7 @@ private final class GeometryChangePlace<Value: Equatable>: ModifiedPlace {
   }
   override func collect(_ preferences: inout PreferenceValues) {
     super.collect(&preferences)
+    guard !evaluation.isUpdating else { return }
     var nodes: [LayoutNode] = []
     content.appendNodes(to: &nodes)
     guard let node = nodes.first, let environment, let watched else { return }

@@ -42,7 +42,7 @@ public struct OpenURLAction: @unchecked Sendable {
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isAccepted)
   }
-  /// What an app did with an address.
+  /// The way that an address took.
   public struct Result: Sendable {
     fileprivate let isAccepted: Bool
     /// It opened it, or nothing will.

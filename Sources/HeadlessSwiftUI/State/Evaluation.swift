@@ -31,8 +31,6 @@
   var hasPriorities = false
   /// Whether any view says where its lines are.
   var hasGuides = false
-  /// Whether any place listens to preferences, or builds its content by the size that it gets.
-  var needsPlacing = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 

@@ -50,7 +50,6 @@ public nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: Vie
 private final class PreferenceLayerPlace<Key: PreferenceKey, Layer: View>: LayerPlace {
   init(_ content: _ContentMaker, _ modifierOffset: Int, _ layer: _Place, _ evaluation: _Evaluation) {
     super.init(content, modifierOffset, layer, at: modifierOffset, evaluation)
-    evaluation.needsPlacing = true
   }
 
   override func updateLayer(from view: UnsafeRawPointer) {

@@ -13,7 +13,7 @@ public struct GeometryProxy: @unchecked Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   /// The frame in a space; one of an unknown name counts as the global one.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { frame(of: node, in: coordinateSpace) }
-  /// What an anchor of another view is in the view's own space.
+  /// An anchor of another view, in the view's own space.
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(frame(of: anchor.node, in: .local)) }
 
   private var frame: (origin: LayoutPoint, size: LayoutSize) { onMain { node.frame } }

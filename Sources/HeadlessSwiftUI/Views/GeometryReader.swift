@@ -18,7 +18,6 @@ private final class GeometryPlace<Content: View>: _Place {
     content = evaluation.inStack(nil) { Content._makePlace(evaluation) }
     node = GeometryNode(evaluation)
     super.init(evaluation)
-    evaluation.needsPlacing = true
   }
 
   /// The content waits for the size, and keeps the environment of this place until then.

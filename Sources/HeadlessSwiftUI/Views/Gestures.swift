@@ -2,7 +2,7 @@
 
 /// A gesture.
 public protocol Gesture<Value> {
-  /// What it says while it goes on.
+  /// The value that it has while it goes on.
   associatedtype Value
 }
 extension Gesture {

@@ -7,7 +7,7 @@ public nonisolated protocol Shape: View, Sendable, Animatable {
 }
 
 extension Shape {
-  /// What is proposed, 10 points where nothing is (swiftuifieldguide.com/layout/ideal-size).
+  /// The proposal, 10 points where nothing is proposed (swiftuifieldguide.com/layout/ideal-size).
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   /// A shape's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {

@@ -93,7 +93,7 @@ public enum AnimationCompletionCriteria: CaseIterable, Hashable, Sendable {
   case logicallyComplete, removed
 }
 
-/// What moves with a view elsewhere.
+/// The parts that move with a view elsewhere.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Decides no size.
   public let rawValue: UInt
