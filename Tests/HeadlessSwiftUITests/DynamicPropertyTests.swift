@@ -212,6 +212,10 @@ import Testing
     #expect(host.sizeThatFits(in: size).width == 12)
     host.rootView = rows([1, 2, 3])
     #expect(host.sizeThatFits(in: size).width == 18)
+    host.rootView = rows([9, 2, 3])
+    _ = host.sizeThatFits(in: size)
+    host.rootView = rows([1])
+    #expect(host.sizeThatFits(in: size).width == 1)
   }
 }
 

@@ -90,6 +90,8 @@ private final class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Con
       order.removeSubrange(index...)
       evaluation.structure += 1
     }
+    // An element that is gone begins anew when it comes again.
+    if let taken { places = places.filter { taken.contains($0.key) } }
   }
 
   /// The identifiers before the element that is looked at, where they are not those of the last update.
