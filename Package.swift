@@ -140,6 +140,7 @@ let package = Package(
       name: "PlacementSpeed", dependencies: ["Platform", "ShelfSizing", "CollectionLayout"],
       path: "Sources/Benchmarks/PlacementSpeed"),
     .executableTarget(name: "CodeSpeed", dependencies: ["HeadlessUIKit"], path: "Sources/Benchmarks/CodeSpeed"),
+    .executableTarget(name: "ViewSpeed", dependencies: ["HeadlessSwiftUI"], path: "Sources/Benchmarks/ViewSpeed"),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .target(
       name: "LiveViews", dependencies: ["HeadlessUIKit", "CellLayout", "TextMeasurement", "ShelfSizing"],

@@ -14,21 +14,14 @@
   }
 
   /// Takes over the root's view.
-  func update(from view: UnsafeRawPointer) {
-    evaluation.begin()
+  func update(from view: UnsafeRawPointer, isWatching: Bool) {
     let before = evaluation.structure
-    root.update(from: view)
+    evaluation.update(isWatching: isWatching) { root.update(from: view) }
     guard evaluation.structure != before || !isMade else { return }
     isMade = true
     nodes.removeAll(keepingCapacity: true)
     root.appendNodes(to: &nodes)
-    if nodes.count == 1 {
-      node = nodes[0]
-    } else {
-      let column = StackNode(.vertical, evaluation)
-      column.hold(nodes)
-      node = column
-    }
+    node = nodes.count == 1 ? nodes[0] : StackNode(column: nodes, evaluation)
   }
 
   /// The size for a proposal, rounded up to whole pixels by the host.
@@ -53,6 +46,6 @@
     node?.place(at: LayoutPoint(x: 0, y: 0), proposal)
     var preferences = PreferenceValues()
     root.collect(&preferences)
-    return evaluation.hasChanged
+    return evaluation.needsUpdate
   }
 }

@@ -3,6 +3,9 @@
   /// The view's value, which lies where the places can read it.
   nonisolated(unsafe) private let root: UnsafeMutablePointer<Content>
   private var isUpToDate = false
+  /// Whether observable objects are watched: from when a host is first asked about a view again. A host that shows card
+  /// after card never is.
+  private var isWatching = false
   private var tree: HostedTree?
   private var traits: UITraitCollection?
 
@@ -26,15 +29,21 @@
 
   /// The size for a proposal under a host's traits.
   func size(for proposal: Proposal, _ traits: UITraitCollection) -> CGSize {
-    upToDateTree(traits).size(for: proposal)
+    let size = upToDateTree(traits).size(for: proposal)
+    if !size.width.isFinite || !size.height.isFinite { Messages.infiniteSize(size, Content.self) }
+    return size
   }
 
   /// The tree as the view, its state and its surroundings stand.
   private func upToDateTree(_ traits: UITraitCollection) -> HostedTree {
     let tree = tree(under: traits)
-    if isUpToDate, !tree.evaluation.hasChanged { return tree }
+    if isUpToDate, !tree.evaluation.needsUpdate {
+      if isWatching { return tree }
+      isWatching = true
+    }
     isUpToDate = true
-    tree.update(from: root)
+    tree.update(from: root, isWatching: isWatching)
+    tree.evaluation.runActions(Content.self) { tree.update(from: root, isWatching: isWatching) }
     return tree
   }
 
@@ -55,15 +64,7 @@
   /// Lays the view out for a proposal and runs what waits for a layout: preferences that are listened to. What they
   /// change is evaluated again until nothing changes.
   func settle(_ proposal: Proposal, _ traits: UITraitCollection) {
-    for _ in 0..<HostedLimits.mostRounds where !upToDateTree(traits).place(proposal) { return }
-    Messages.sayOnce(
-      "The body of \(Content.self) does not come to rest: what it does when a preference changes changes its state "
-        + "each time. It has the size of round \(HostedLimits.mostRounds).")
+    for _ in 0..<_Evaluation.mostRounds where !upToDateTree(traits).place(proposal) { return }
+    Messages.restless(Content.self)
   }
-}
-
-/// Limits of what is evaluated again.
-enum HostedLimits {
-  /// A state that is set by a layout settles in two or three rounds.
-  static let mostRounds = 10
 }

@@ -1,22 +1,56 @@
+/// A line of a view by which containers align it: at a part of its length, a baseline, or one that an app defines.
+nonisolated struct Guide: Equatable, @unchecked Sendable {
+  let axis: Axis
+  /// The part of the length where the line usually is.
+  let fraction: Double
+  var baseline: Baseline?
+  /// An app's own line.
+  var id: (any AlignmentID.Type)?
+
+  /// Whether the line is where its fraction says, unless somebody moves it.
+  var isPlain: Bool { baseline == nil && id == nil }
+
+  static func == (one: Guide, other: Guide) -> Bool {
+    one.axis == other.axis && one.fraction == other.fraction && one.baseline == other.baseline
+      && one.id.map { ObjectIdentifier($0) } == other.id.map { ObjectIdentifier($0) }
+  }
+}
+
+/// An app's own line of a view.
+public protocol AlignmentID {
+  /// Where the line is in a view that does not say.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 /// Where a view stands in a row's or a column's width.
 public nonisolated struct HorizontalAlignment: Equatable, Sendable {
-  let fraction: Double
+  let guide: Guide
+  private init(_ fraction: Double) { guide = Guide(axis: .horizontal, fraction: fraction) }
+  init(_ guide: Guide) { self.guide = guide }
+  /// At an app's own line.
+  public init(_ id: any AlignmentID.Type) { guide = Guide(axis: .horizontal, fraction: 0, id: id) }
+
   /// At the leading edge.
-  public static let leading = HorizontalAlignment(fraction: 0)
+  public static let leading = HorizontalAlignment(0)
   /// In the middle.
-  public static let center = HorizontalAlignment(fraction: 0.5)
+  public static let center = HorizontalAlignment(0.5)
   /// At the trailing edge.
-  public static let trailing = HorizontalAlignment(fraction: 1)
+  public static let trailing = HorizontalAlignment(1)
+  /// Where a list's line between rows begins: at the leading edge of a text.
+  public static let listRowSeparatorLeading = HorizontalAlignment(0)
+  /// Where a list's line between rows ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(1)
 }
 
 /// Where a view stands in a row's height.
 public nonisolated struct VerticalAlignment: Equatable, Sendable {
-  let fraction: Double
-  let baseline: Baseline?
-
+  let guide: Guide
   private init(_ fraction: Double, _ baseline: Baseline? = nil) {
-    (self.fraction, self.baseline) = (fraction, baseline)
+    guide = Guide(axis: .vertical, fraction: fraction, baseline: baseline)
   }
+  init(_ guide: Guide) { self.guide = guide }
+  /// At an app's own line.
+  public init(_ id: any AlignmentID.Type) { guide = Guide(axis: .vertical, fraction: 0, id: id) }
 
   /// At the top.
   public static let top = VerticalAlignment(0)
@@ -60,6 +94,18 @@ public nonisolated struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// At the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// In the middle of the first line's baseline.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// In the middle of the last line's baseline.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// At the leading edge of the first line's baseline.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the leading edge of the last line's baseline.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the trailing edge of the first line's baseline.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the trailing edge of the last line's baseline.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 /// An edge of a view.
@@ -79,7 +125,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public let rawValue: Int8
     /// Edges of bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The edges of an edge.
+    /// An edge alone.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
     /// Above.
     public static let top = Set(.top)

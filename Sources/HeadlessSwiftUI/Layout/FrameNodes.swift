@@ -6,7 +6,7 @@ final class FixedFrameNode: WrapperNode {
   var height: Double?
   var alignment = Alignment.center
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
@@ -22,11 +22,8 @@ final class FixedFrameNode: WrapperNode {
       height: height ?? child.length(.vertical, for: inner(proposal)))
   }
 
-  override func placeChildren(_ proposal: Proposal) { place(child, alignment, inner(proposal)) }
-
-  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
-    guard let guide = child.baseline(which, in: inner(proposal)) else { return nil }
-    return guide + (size(for: proposal).height - child.size(for: inner(proposal)).height) * alignment.vertical.fraction
+  override func childOrigin(_ proposal: Proposal) -> LayoutPoint {
+    origin(of: child, inner(proposal), alignment, in: proposal)
   }
 }
 
@@ -34,7 +31,7 @@ final class FixedFrameNode: WrapperNode {
 final class FlexibleFrameNode: WrapperNode {
   var limits = _FlexibleFrame.Limits()
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(width: limits.width.proposal(proposal.width), height: limits.height.proposal(proposal.height))
   }
 
@@ -45,12 +42,8 @@ final class FlexibleFrameNode: WrapperNode {
     )
   }
 
-  override func placeChildren(_ proposal: Proposal) { place(child, limits.alignment, inner(proposal)) }
-
-  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
-    guard let guide = child.baseline(which, in: inner(proposal)) else { return nil }
-    let room = size(for: proposal).height - child.size(for: inner(proposal)).height
-    return guide + room * limits.alignment.vertical.fraction
+  override func childOrigin(_ proposal: Proposal) -> LayoutPoint {
+    origin(of: child, inner(proposal), limits.alignment, in: proposal)
   }
 }
 
@@ -81,21 +74,16 @@ final class FixedSizeNode: WrapperNode {
   var horizontal = true
   var vertical = true
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(width: horizontal ? .nan : proposal.width, height: vertical ? .nan : proposal.height)
   }
-  override func measure(_ proposal: Proposal) -> LayoutSize { child.size(for: inner(proposal)) }
-  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
-    child.baseline(which, in: inner(proposal))
-  }
-  override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, inner(proposal)) }
 }
 
 /// `padding`: the proposal less the insets, at least 0; the answer and the insets.
 final class PaddingNode: WrapperNode {
   var insets = _Padding.Insets()
 
-  private func inner(_ proposal: Proposal) -> Proposal {
+  override func inner(_ proposal: Proposal) -> Proposal {
     // NaN stays NaN: `max` gives it where it comes first.
     let width = proposal.width - (insets.leading + insets.trailing)
     let height = proposal.height - (insets.top + insets.bottom)
@@ -115,13 +103,7 @@ final class PaddingNode: WrapperNode {
   }
 
   override func wish(at edge: Edge) -> SpacingWish { .standard }
-  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
-    child.baseline(which, in: inner(proposal)).map { $0 + insets.top }
-  }
-  override func placeChildren(_ proposal: Proposal) {
-    let origin = LayoutPoint(x: frame.origin.x + insets.leading, y: frame.origin.y + insets.top)
-    child.place(at: origin, inner(proposal))
-  }
+  override func childOrigin(_ proposal: Proposal) -> LayoutPoint { LayoutPoint(x: insets.leading, y: insets.top) }
 }
 
 /// `layoutPriority`.

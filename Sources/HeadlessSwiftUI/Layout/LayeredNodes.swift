@@ -1,32 +1,65 @@
-/// `ZStack`: each child gets the proposal; the size is that of those together that have the highest priority.
+/// `ZStack`: views above one another.
 final class LayeredNode: ContainerNode {
   var alignment = Alignment.center
 
+  /// Each child gets the proposal; the size is that of the aligned children together, of those alone that have the
+  /// highest priority where they differ (swiftuifieldguide.com/layout/zstack).
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    let highest = children.reduce(-Double.infinity) { max($0, $1.priority) }
-    var size = LayoutSize.zero
-    for child in children {
-      let own = child.size(for: proposal)
-      guard child.priority == highest else { continue }
-      size = LayoutSize(width: max(size.width, own.width), height: max(size.height, own.height))
+    let sized = sizing
+    if isPlain {
+      var size = LayoutSize.zero
+      for child in sized {
+        let own = child.size(for: proposal)
+        size = LayoutSize(width: max(size.width, own.width), height: max(size.height, own.height))
+      }
+      return size
     }
-    return size
+    let (across, upright) = lengths(proposal)
+    return sized.isEmpty ? .zero : LayoutSize(width: across.length, height: upright.length)
+  }
+
+  /// The children that decide the size.
+  private var sizing: [LayoutNode] {
+    guard evaluation.hasPriorities else { return children }
+    let highest = children.reduce(-Double.infinity) { max($0, $1.priority) }
+    return children.filter { $0.priority == highest }
+  }
+
+  private var isPlain: Bool {
+    alignment.horizontal.guide.isPlain && alignment.vertical.guide.isPlain && !evaluation.hasGuides
+  }
+
+  private func lengths(_ proposal: Proposal) -> (across: AlignedLength, upright: AlignedLength) {
+    var (across, upright) = (AlignedLength(), AlignedLength())
+    for child in sizing {
+      let size = child.size(for: proposal)
+      across.add(child.position(of: alignment.horizontal.guide, in: proposal), size.width)
+      upright.add(child.position(of: alignment.vertical.guide, in: proposal), size.height)
+    }
+    return (across, upright)
+  }
+
+  /// Where each child stands: its lines lie on those of the children together.
+  private func origin(of child: LayoutNode, _ proposal: Proposal) -> LayoutPoint {
+    if isPlain { return origin(of: child, proposal, alignment, in: proposal) }
+    let (across, upright) = lengths(proposal)
+    return LayoutPoint(
+      x: across.before - child.position(of: alignment.horizontal.guide, in: proposal),
+      y: upright.before - child.position(of: alignment.vertical.guide, in: proposal))
   }
 
   override func placeChildren(_ proposal: Proposal) {
     for child in children {
-      let size = child.size(for: proposal)
-      let x = frame.origin.x + (frame.size.width - size.width) * alignment.horizontal.fraction
-      let y = frame.origin.y + (frame.size.height - size.height) * alignment.vertical.fraction
-      child.place(at: LayoutPoint(x: x, y: y), proposal)
+      let origin = origin(of: child, proposal)
+      child.place(at: LayoutPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), proposal)
     }
   }
 
-  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
-    let height = size(for: proposal).height
-    for child in which == .first ? children : children.reversed() {
-      guard let guide = child.baseline(which, in: proposal) else { continue }
-      return guide + (height - child.size(for: proposal).height) * alignment.vertical.fraction
+  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+    for child in guide.baseline == .last ? children.reversed() : children {
+      guard let position = child.explicit(guide, in: proposal) else { continue }
+      let origin = origin(of: child, proposal)
+      return position + (guide.axis == .horizontal ? origin.x : origin.y)
     }
     return nil
   }
@@ -41,6 +74,13 @@ final class LayerNode: WrapperNode {
   override func placeChildren(_ proposal: Proposal) {
     child.place(at: frame.origin, proposal)
     guard let layer else { return }
-    place(layer, layer.alignment, Proposal(frame.size))
+    let (inner, alignment) = (Proposal(frame.size), layer.alignment)
+    func offset(_ guide: Guide) -> Double {
+      child.position(of: guide, in: proposal) - layer.position(of: guide, in: inner)
+    }
+    layer.place(
+      at: LayoutPoint(
+        x: frame.origin.x + offset(alignment.horizontal.guide), y: frame.origin.y + offset(alignment.vertical.guide)),
+      inner)
   }
 }

@@ -8,6 +8,9 @@
   /// The frame that the last placing gave, in the root's coordinates.
   private(set) var frame = (origin: LayoutPoint(x: 0, y: 0), size: LayoutSize.zero)
 
+  /// Whether it has been placed since somebody asked.
+  final var isPlaced = false
+
   init(_ evaluation: _Evaluation) { self.evaluation = evaluation }
 
   // MARK: Sizes that were asked for since the last update: containers ask for the same ones again and again.
@@ -15,6 +18,8 @@
   private var generation = -1
   private var kept = (first: Kept(), second: Kept(), third: Kept(), fourth: Kept())
   private var keptNext = 0
+  /// Where more than four are asked for, as stacks in stacks do: forgetting one would multiply the work at each depth.
+  private var more: [Kept] = []
 
   private struct Kept {
     var proposal = Proposal(width: 0, height: 0)
@@ -28,21 +33,33 @@
     if generation != evaluation.generation {
       generation = evaluation.generation
       kept = (Kept(), Kept(), Kept(), Kept())
+      keptNext = 0
+      if !more.isEmpty { more = [] }
     }
     if kept.first.answers(proposal) { return kept.first.size }
     if kept.second.answers(proposal) { return kept.second.size }
     if kept.third.answers(proposal) { return kept.third.size }
     if kept.fourth.answers(proposal) { return kept.fourth.size }
+    if keptNext > 4, let known = more.first(where: { $0.proposal.isSame(as: proposal) }) { return known.size }
     let size = measure(proposal)
     let entry = Kept(proposal: proposal, size: size)
     switch keptNext {
     case 0: kept.first = entry
     case 1: kept.second = entry
     case 2: kept.third = entry
-    default: kept.fourth = entry
+    case 3: kept.fourth = entry
+    default: keepMore(entry)
     }
-    keptNext = (keptNext + 1) & 3
+    keptNext += 1
     return size
+  }
+
+  /// (The array is taken out while it grows: an access that lasts would be checked for at each other one.)
+  private func keepMore(_ entry: Kept) {
+    var grown = more
+    more = []
+    if grown.count < 60 { grown.append(entry) } else { grown[keptNext % grown.count] = entry }
+    more = grown
   }
 
   /// The length of that size along an axis. A kind of node that knows it for less says so.
@@ -62,6 +79,14 @@
   /// From the top to the first or the last baseline of its texts; `nil` for a view without text.
   func baseline(_ which: Baseline, in proposal: Proposal) -> Double? { nil }
 
+  /// Where a line is that a text or `alignmentGuide` has moved; `nil` for its usual place.
+  func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+    guide.baseline.flatMap { baseline($0, in: proposal) }
+  }
+
+  /// The value that a view has for a layout's key.
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+
   /// Places the children. The node's own frame stands.
   func placeChildren(_ proposal: Proposal) {}
 
@@ -70,6 +95,7 @@
   /// - Parameter proposal: the one whose answer is the node's size.
   final func place(at origin: LayoutPoint, _ proposal: Proposal) {
     frame = (origin, size(for: proposal))
+    isPlaced = true
     placeChildren(proposal)
   }
 }
@@ -94,19 +120,22 @@ enum Baseline { case first, last }
     super.init(child.evaluation)
   }
 
-  override func measure(_ proposal: Proposal) -> LayoutSize { child.size(for: proposal) }
+  /// The child's own proposal.
+  func inner(_ proposal: Proposal) -> Proposal { proposal }
+  /// Where the child stands in the node.
+  func childOrigin(_ proposal: Proposal) -> LayoutPoint { LayoutPoint(x: 0, y: 0) }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize { child.size(for: inner(proposal)) }
   override var priority: Double { child.priority }
   override func wish(at edge: Edge) -> SpacingWish { child.wish(at: edge) }
-  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
-    child.baseline(which, in: proposal)
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
+  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+    guard let position = child.explicit(guide, in: inner(proposal)) else { return nil }
+    let origin = childOrigin(proposal)
+    return position + (guide.axis == .horizontal ? origin.x : origin.y)
   }
-  override func placeChildren(_ proposal: Proposal) { child.place(at: frame.origin, proposal) }
-
-  /// Places a child in the node's frame.
-  final func place(_ child: LayoutNode, _ alignment: Alignment, _ proposal: Proposal) {
-    let size = child.size(for: proposal)
-    let x = frame.origin.x + (frame.size.width - size.width) * alignment.horizontal.fraction
-    let y = frame.origin.y + (frame.size.height - size.height) * alignment.vertical.fraction
-    child.place(at: LayoutPoint(x: x, y: y), proposal)
+  override func placeChildren(_ proposal: Proposal) {
+    let origin = childOrigin(proposal)
+    child.place(at: LayoutPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), inner(proposal))
   }
 }

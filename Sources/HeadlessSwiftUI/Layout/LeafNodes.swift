@@ -14,7 +14,7 @@ final class FillingNode: LayoutNode {
 final class SpacerNode: LayoutNode {
   var least: Double?
   /// `nil` outside a stack, where it takes both directions.
-  let axis: Axis?
+  var axis: Axis?
 
   init(_ axis: Axis?, _ evaluation: _Evaluation) {
     self.axis = axis
@@ -40,7 +40,7 @@ final class SpacerNode: LayoutNode {
 
 /// `Divider`: a line across the axis of its stack.
 final class DividerNode: LayoutNode {
-  let axis: Axis?
+  var axis: Axis?
   var thickness = 0.5
 
   init(_ axis: Axis?, _ evaluation: _Evaluation) {

@@ -16,6 +16,11 @@ public nonisolated struct ProposedViewSize: Equatable, Sendable {
   public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
   /// A proposal of a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+  init(_ proposal: Proposal) {
+    self.init(
+      width: proposal.width.isNaN ? nil : CGFloat(proposal.width),
+      height: proposal.height.isNaN ? nil : CGFloat(proposal.height))
+  }
   /// The proposal with lengths where it has none.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)

@@ -16,6 +16,8 @@ final class StackNode: ContainerNode {
     var flexibility = 0.0
     /// The child that chooses at this step.
     var next = 0
+    /// Where it stands in the stack, along the axis and across.
+    var (along, across) = (0.0, 0.0)
   }
   nonisolated(unsafe) private var choices = UnsafeMutableBufferPointer<Choice>(start: nil, count: 0)
 
@@ -32,6 +34,12 @@ final class StackNode: ContainerNode {
   init(_ axis: Axis, _ evaluation: _Evaluation) {
     self.axis = axis
     super.init(evaluation)
+  }
+
+  /// The column of views that lie in no container.
+  convenience init(column children: [LayoutNode], _ evaluation: _Evaluation) {
+    self.init(.vertical, evaluation)
+    hold(children)
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
@@ -168,57 +176,64 @@ final class StackNode: ContainerNode {
 
   // MARK: Across
 
+  /// The line that the children are aligned by.
+  private var guide: Guide { axis == .vertical ? alignment.horizontal.guide : alignment.vertical.guide }
+
   /// The union of the aligned children across the axis.
   private func union(_ proposal: Proposal, length: Double) -> LayoutSize {
-    var (across, above, below) = (0.0, 0.0, 0.0)
-    for index in choices.indices {
-      let size = choices[index].size
-      across = max(across, size[axis.crossing])
-      guard axis == .horizontal, let baseline = alignment.vertical.baseline else { continue }
-      let guide = guide(baseline, index, proposal)
-      (above, below) = (max(above, guide), max(below, size.height - guide))
+    var across = 0.0
+    if guide.isPlain, !evaluation.hasGuides {
+      for index in choices.indices { across = max(across, choices[index].size[axis.crossing]) }
+    } else {
+      across = alignedLength(proposal).length
     }
-    if axis == .vertical { return LayoutSize(width: across, height: length) }
-    return LayoutSize(width: length, height: alignment.vertical.baseline == nil ? across : above + below)
+    return axis == .vertical ? LayoutSize(width: across, height: length) : LayoutSize(width: length, height: across)
   }
 
-  /// A view without text is aligned by its bottom.
-  private func guide(_ baseline: Baseline, _ index: Int, _ proposal: Proposal) -> Double {
-    children[index].baseline(baseline, in: at(choices[index].length, proposal)) ?? choices[index].size.height
+  private func alignedLength(_ proposal: Proposal) -> AlignedLength {
+    var aligned = AlignedLength()
+    for index in choices.indices {
+      aligned.add(position(index, proposal), choices[index].size[axis.crossing])
+    }
+    return aligned
+  }
+
+  private func position(_ index: Int, _ proposal: Proposal) -> Double {
+    children[index].position(of: guide, in: at(choices[index].length, proposal))
   }
 
   // MARK: Placing
 
-  /// Works the proposal's lengths out once more, as the node may have answered others since.
-  private func restore(_ proposal: Proposal) {
+  /// Works out where the children stand for a proposal; the node may have answered others since.
+  private func arrange(_ proposal: Proposal) {
+    let own = size(for: proposal)
     let room = proposal[axis]
     propose(room.isFinite ? max(0, room - totalSpacing) : room, proposal)
+    let isPlain = guide.isPlain && !evaluation.hasGuides
+    let before = isPlain ? 0 : alignedLength(proposal).before
+    var along = 0.0
+    for index in choices.indices {
+      choices[index].along = along
+      choices[index].across =
+        isPlain
+        ? (own[axis.crossing] - choices[index].size[axis.crossing]) * guide.fraction
+        : before - position(index, proposal)
+      along += choices[index].size[axis]
+      if index < choices.count - 1 { along += gap(after: index) }
+    }
   }
 
   override func placeChildren(_ proposal: Proposal) {
     guard !children.isEmpty else { return }
-    restore(proposal)
-    let (origin, size) = frame
-    var along = axis == .vertical ? origin.y : origin.x
-    var top = 0.0
-    if let baseline = alignment.vertical.baseline {
-      for index in choices.indices { top = max(top, guide(baseline, index, proposal)) }
-    }
+    arrange(proposal)
+    let origin = frame.origin
     for index in choices.indices {
-      let choice = choices[index]
-      let point: LayoutPoint
-      if axis == .vertical {
-        let x = origin.x + (size.width - choice.size.width) * alignment.horizontal.fraction
-        point = LayoutPoint(x: x, y: along)
-      } else if let baseline = alignment.vertical.baseline {
-        point = LayoutPoint(x: along, y: origin.y + top - guide(baseline, index, proposal))
-      } else {
-        let room = size.height - choice.size.height
-        point = LayoutPoint(x: along, y: origin.y + room * alignment.vertical.fraction)
-      }
-      children[index].place(at: point, at(choice.length, proposal))
-      along += choice.size[axis]
-      if index < choices.count - 1 { along += gap(after: index) }
+      let (along, across) = (choices[index].along, choices[index].across)
+      let point =
+        axis == .vertical
+        ? LayoutPoint(x: origin.x + across, y: origin.y + along)
+        : LayoutPoint(x: origin.x + along, y: origin.y + across)
+      children[index].place(at: point, at(choices[index].length, proposal))
     }
   }
 
@@ -233,22 +248,16 @@ final class StackNode: ContainerNode {
     }
   }
 
-  /// The first baseline of the first child that has one, and the last of the last.
-  override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
+  /// That of the first child which has one; for the last baseline, of the last. That the first one counts for an app's
+  /// own line is assumed.
+  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     guard !children.isEmpty else { return nil }
-    let height = size(for: proposal).height
-    restore(proposal)
-    var tops: [Double] = []
-    var along = 0.0
-    for index in choices.indices {
-      let size = choices[index].size
-      tops.append(axis == .vertical ? along : (height - size.height) * alignment.vertical.fraction)
-      along += size[axis]
-      if index < choices.count - 1 { along += gap(after: index) }
-    }
-    for index in which == .first ? Array(tops.indices) : tops.indices.reversed() {
-      let own = at(choices[index].length, proposal)
-      if let guide = children[index].baseline(which, in: own) { return tops[index] + guide }
+    arrange(proposal)
+    for step in choices.indices {
+      let choice = choices[guide.baseline == .last ? choices.count - 1 - step : step]
+      let child = children[guide.baseline == .last ? choices.count - 1 - step : step]
+      guard let position = child.explicit(guide, in: at(choice.length, proposal)) else { continue }
+      return position + (guide.axis == axis ? choice.along : choice.across)
     }
     return nil
   }

@@ -10,7 +10,7 @@
     self.set = unsafeBitCast(set, to: ((Value) -> Void).self)
   }
 
-  private init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
+  init(reading get: @escaping () -> Value, writing set: @escaping (Value) -> Void) {
     (self.get, self.set) = (get, set)
   }
 

@@ -7,6 +7,7 @@ final class BodyPlace<Content: View>: _Place {
   nonisolated(unsafe) private var kept: UnsafeMutablePointer<Content>?
 
   override init(_ evaluation: _Evaluation) {
+    evaluation.checkDepth(Content.self)
     fields = BoundFields(of: Content.self, evaluation)
     body = Content.Body._makePlace(evaluation)
     super.init(evaluation)

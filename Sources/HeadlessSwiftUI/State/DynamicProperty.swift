@@ -68,6 +68,9 @@ final class StateBox<Value>: @unchecked Sendable {
 
   func set(_ value: Value) {
     self.value = value
-    MainActor.assumeIsolated { evaluation.hasChanged = true }
+    MainActor.assumeIsolated {
+      if evaluation.isUpdating { Messages.changedInBody(Value.self) }
+      evaluation.hasChanged = true
+    }
   }
 }

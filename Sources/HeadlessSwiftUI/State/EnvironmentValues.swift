@@ -16,13 +16,17 @@ public struct EnvironmentValues: CustomStringConvertible {
     var layoutDirection = LayoutDirection.leftToRight
     var colorScheme = ColorScheme.light
     var isEnabled = true
+    var runsOnAppear = false
+    var rare: [String: Any] = [:]
+    var spaces: [AnyHashable: NamedSpace] = [:]
     var custom: [ObjectIdentifier: Any] = [:]
 
     init() {}
     init(_ other: Storage) {
       (font, text, displayScale) = (other.font, other.text, other.displayScale)
       (layoutDirection, colorScheme, isEnabled) = (other.layoutDirection, other.colorScheme, other.isEnabled)
-      custom = other.custom
+      (runsOnAppear, spaces) = (other.runsOnAppear, other.spaces)
+      (rare, custom) = (other.rare, other.custom)
     }
   }
 
@@ -39,7 +43,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of an app's key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.custom[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    // A value that is missing must not be cast: to an optional type, that gives `nil` instead of the default.
+    get { storage.custom[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
     set { own.custom[ObjectIdentifier(key)] = newValue }
   }
 

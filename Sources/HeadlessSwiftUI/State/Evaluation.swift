@@ -1,5 +1,3 @@
-import ShelfSizing
-
 /// One evaluation of a tree after another: what places share while views go down from the root.
 @MainActor public final class _Evaluation {
   /// The environment of the place that is being updated.
@@ -10,22 +8,77 @@ import ShelfSizing
   var structure = 0
   /// Whether some state has changed since the last update.
   var hasChanged = true
-  /// The direction of the stack that is being updated; `nil` outside one.
-  var axis: Axis?
+  /// Changes that objects announce, from any thread; `nil` where none is watched.
+  private var changes: AnnouncedChanges?
+  /// Whether views are being updated.
+  private(set) var isUpdating = false
+  /// Actions that run when all views are up to date.
+  private var afterUpdate: [() -> Void] = []
+  /// How many namespaces have a name.
+  var names = 0
+  /// Where the stack was when views were first looked at.
+  var topOfStack = 0
+  /// The container that is being updated.
+  private(set) var surroundings = Surroundings(axis: nil, isHost: true)
+
+  struct Surroundings {
+    /// The direction of a stack; `nil` for other containers.
+    var axis: Axis?
+    /// Whether there is none but the host.
+    var isHost = false
+  }
   /// Whether any view of the tree has a layout priority.
   var hasPriorities = false
-  /// Whether any place listens to preferences, or builds its content by the size that it gets.
-  var needsPlacing = false
+  /// Whether any view says where its lines are.
+  var hasGuides = false
 
   init(_ environment: EnvironmentValues) { self.environment = environment }
 
-  func begin() {
+  /// Updates views.
+  ///
+  /// - Parameter isWatching: whether changes of the observable objects that bodies read are noticed from then on.
+  func update(isWatching: Bool, _ body: () -> Void) {
     generation &+= 1
     hasChanged = false
+    changes?.clear()
+    topOfStack = 0
+    isUpdating = true
+    if isWatching { watch(body) } else { body() }
+    isUpdating = false
+  }
+
+  /// Where objects that are watched note their changes.
+  var announcedChanges: AnnouncedChanges {
+    if let changes { return changes }
+    let made = AnnouncedChanges()
+    changes = made
+    return made
+  }
+
+  private func watch(_ body: () -> Void) {
+    let changes = announcedChanges
+    withObservationTracking(body) { changes.note() }
   }
 
   /// Forgets the sizes that were kept, as content has changed between two updates.
   func forgetSizes() { generation &+= 1 }
+
+  /// Goes into a container, a stack of an axis or another one.
+  ///
+  /// - Returns: the one round it, to be left to.
+  func enter(_ axis: Axis?) -> Surroundings {
+    let outer = surroundings
+    surroundings = Surroundings(axis: axis)
+    return outer
+  }
+  func leave(_ outer: Surroundings) { surroundings = outer }
+
+  /// Makes content that lies in a container.
+  func inStack(_ axis: Axis?, _ make: () -> _Place) -> _Place {
+    let outer = enter(axis)
+    defer { leave(outer) }
+    return make()
+  }
 
   /// Runs a closure with another environment.
   func with<Result>(_ environment: EnvironmentValues, _ body: () -> Result) -> Result {
@@ -33,5 +86,39 @@ import ShelfSizing
     self.environment = environment
     defer { self.environment = before }
     return body()
+  }
+}
+
+/// Whether an object has announced a change. Objects may change on any thread.
+final class AnnouncedChanges: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isNoted = false
+
+  func note() { lock.withLock { isNoted = true } }
+  func clear() { lock.withLock { isNoted = false } }
+  var isEmpty: Bool { lock.withLock { !isNoted } }
+}
+
+extension _Evaluation {
+  /// Lets an action wait until all views are up to date.
+  func runAfterUpdate(_ action: @escaping () -> Void) { afterUpdate = afterUpdate + [action] }
+
+  /// A state that an action or a layout sets settles in two or three rounds.
+  static let mostRounds = 10
+
+  /// Whether a state or an object has changed since the last update.
+  var needsUpdate: Bool { hasChanged || changes?.isEmpty == false }
+
+  /// Runs the actions that wait for an update, and updates again where they have changed some state.
+  func runActions(_ type: Any.Type, _ update: () -> Void) {
+    guard !afterUpdate.isEmpty else { return }
+    for _ in 0..<_Evaluation.mostRounds {
+      let actions = afterUpdate
+      afterUpdate = []
+      for action in actions { action() }
+      guard needsUpdate else { return }
+      update()
+    }
+    Messages.restless(type)
   }
 }

@@ -47,6 +47,8 @@
 @MainActor public final class _FieldSlot {
   let offset: Int
   let type: any DynamicProperty.Type
+  /// The type that has the property.
+  let owner: Any.Type
   let evaluation: _Evaluation
   /// The storage of the property.
   var object: AnyObject?
@@ -54,8 +56,8 @@
   var inner: BoundFields?
   var hasLookedInside = false
 
-  init(_ field: FieldsOfType.Field, _ evaluation: _Evaluation) {
-    (offset, type, self.evaluation) = (field.offset, field.type, evaluation)
+  init(_ field: FieldsOfType.Field, of owner: Any.Type, _ evaluation: _Evaluation) {
+    (offset, type, self.owner, self.evaluation) = (field.offset, field.type, owner, evaluation)
   }
 }
 
@@ -67,7 +69,7 @@
   init?(of type: Any.Type, _ evaluation: _Evaluation) {
     let fields = FieldsOfType.of(type).fields
     guard !fields.isEmpty else { return nil }
-    slots = fields.map { _FieldSlot($0, evaluation) }
+    slots = fields.map { _FieldSlot($0, of: type, evaluation) }
   }
 
   /// Gives the dynamic properties of a value their storage.

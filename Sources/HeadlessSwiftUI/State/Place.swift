@@ -50,10 +50,21 @@
 @MainActor class ModifiedPlace: ContentPlace {
   /// Where the modifier lies.
   final let modifierOffset: Int
+  /// Whether the modifier lies in no container.
+  private let isAlone: Bool
 
   init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
     self.modifierOffset = modifierOffset
+    isAlone = evaluation.surroundings.isHost
     super.init(content.make(evaluation), at: 0, evaluation)
+  }
+
+  /// The nodes that the modifier changes: in a container each of the content's, without one their column
+  /// (leboncoin/spark-ios-common, views that are not on a stack, in a frame).
+  final func modifiedNodes() -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    content.appendNodes(to: &nodes)
+    return isAlone && nodes.count > 1 ? [StackNode(column: nodes, evaluation)] : nodes
   }
 }
 

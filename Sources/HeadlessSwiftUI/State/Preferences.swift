@@ -24,7 +24,7 @@ struct PreferenceValues {
   }
 
   subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
-    get { values[ObjectIdentifier(key)]?.value as? Key.Value }
+    get { values[ObjectIdentifier(key)].flatMap { $0.value as? Key.Value } }
     set {
       guard let newValue else { return }
       values[ObjectIdentifier(key)] = Entry(value: newValue) { sum, next in
@@ -93,11 +93,6 @@ private final class ListenerPlace<Key: PreferenceKey>: ModifiedPlace where Key.V
   private var action: ((Key.Value) -> Void)?
   private var last: Key.Value?
 
-  override init(_ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
-    super.init(content, modifierOffset, evaluation)
-    evaluation.needsPlacing = true
-  }
-
   override func update(from view: UnsafeRawPointer) {
     action = (view + modifierOffset).assumingMemoryBound(to: _PreferenceListener<Key>.self).pointee.action
     super.update(from: view)
@@ -107,7 +102,8 @@ private final class ListenerPlace<Key: PreferenceKey>: ModifiedPlace where Key.V
     var inner = PreferenceValues()
     content.collect(&inner)
     let value = inner[Key.self] ?? Key.defaultValue
-    if last.map({ $0 != value }) ?? true {
+    // While views are updated, layers look at the preferences that come up; actions wait for a layout.
+    if !evaluation.isUpdating, last.map({ $0 != value }) ?? true {
       last = value
       action?(value)
     }

@@ -116,6 +116,7 @@ private final class ModifierPlace<Modifier: ViewModifier>: _Place {
   private let body: _Place
 
   init(_ maker: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation) {
+    evaluation.checkDepth(Modifier.self)
     (self.maker, self.modifierOffset) = (maker, modifierOffset)
     fields = BoundFields(of: Modifier.self, evaluation)
     body = Modifier.Body._makePlace(evaluation)

@@ -32,6 +32,38 @@ extension ForEach where Content: View {
   }
 }
 
+extension ForEach where Content: View {
+  /// A view for each element of a binding.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+  /// A view for each element of a binding, by a part of it that identifies it.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, content: { content(data[$0.0]) }, id: \.1)
+  }
+}
+
+/// Views of a collection that a list can change.
+public protocol DynamicViewContent<Data>: View {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Self.Data { get }
+}
+extension ForEach: DynamicViewContent where Content: View {}
+extension DynamicViewContent {
+  /// An action of a list; decides no size.
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent<Data> { self }
+  /// An action of a list; decides no size.
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent<Data> { self }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
@@ -46,6 +78,7 @@ private final class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Con
   override func update(from view: UnsafeRawPointer) {
     let forEach = view.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
     var index = 0
+    taken = nil
     for element in forEach.data {
       let id = element[keyPath: forEach.id]
       let place = self.place(id, index)
@@ -57,16 +90,23 @@ private final class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Con
       order.removeSubrange(index...)
       evaluation.structure += 1
     }
+    // An element that is gone begins anew when it comes again.
+    if let taken { places = places.filter { taken.contains($0.key) } }
   }
+
+  /// The identifiers before the element that is looked at, where they are not those of the last update.
+  private var taken: Set<ID>?
 
   /// The place of an identifier: the one that it has, or a new one.
   private func place(_ id: ID, _ index: Int) -> _Place {
-    if index < order.count, order[index].id == id { return order[index].place }
+    if taken == nil, index < order.count, order[index].id == id { return order[index].place }
     evaluation.structure += 1
+    if taken == nil { taken = Set(order.prefix(index).map(\.id)) }
     // Identifiers should differ; of equal ones each but the first gets a place of its own.
-    let isTaken = order.prefix(index).contains { $0.id == id }
-    let place = (isTaken ? nil : places[id]) ?? Content._makePlace(evaluation)
-    if !isTaken { places[id] = place }
+    let isFirst = taken?.insert(id).inserted ?? true
+    if !isFirst { Messages.equalIdentifiers(ForEach<Data, ID, Content>.self, id) }
+    let place = (isFirst ? places[id] : nil) ?? Content._makePlace(evaluation)
+    if isFirst { places[id] = place }
     if index < order.count { order[index] = (id, place) } else { order.append((id, place)) }
     return place
   }

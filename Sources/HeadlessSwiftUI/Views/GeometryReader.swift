@@ -9,12 +9,6 @@ public nonisolated struct GeometryReader<Content: View>: View {
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { GeometryPlace<Content>(evaluation) }
 }
 
-/// The size that a view got.
-public struct GeometryProxy: Sendable {
-  /// Points.
-  public let size: CGSize
-}
-
 private final class GeometryPlace<Content: View>: _Place {
   private let content: _Place
   private let node: GeometryNode
@@ -24,17 +18,18 @@ private final class GeometryPlace<Content: View>: _Place {
     content = evaluation.inStack(nil) { Content._makePlace(evaluation) }
     node = GeometryNode(evaluation)
     super.init(evaluation)
-    evaluation.needsPlacing = true
   }
 
   /// The content waits for the size, and keeps the environment of this place until then.
   override func update(from view: UnsafeRawPointer) {
     let make = view.assumingMemoryBound(to: GeometryReader<Content>.self).pointee.content
     let environment = evaluation.environment
-    node.fill = { [unowned self] size in
+    node.fill = { [unowned self] in
       evaluation.with(environment) {
         let before = evaluation.structure
-        content.update(with: make(GeometryProxy(size: CGSize(width: size.width, height: size.height))))
+        let outer = evaluation.enter(nil)
+        content.update(with: make(GeometryProxy(node, environment)))
+        evaluation.leave(outer)
         evaluation.forgetSizes()
         guard evaluation.structure != before || !isFilled else { return }
         isFilled = true
@@ -50,14 +45,14 @@ private final class GeometryPlace<Content: View>: _Place {
 
 /// Takes the proposal, 10 points where there is none; its content stands at the top leading corner.
 private final class GeometryNode: ContainerNode {
-  var fill: (@MainActor (LayoutSize) -> Void)?
+  var fill: (@MainActor () -> Void)?
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
     LayoutSize(
       width: proposal.width.or(FillingNode.idealLength), height: proposal.height.or(FillingNode.idealLength))
   }
   override func placeChildren(_ proposal: Proposal) {
-    fill?(frame.size)
+    fill?()
     for child in children { child.place(at: frame.origin, Proposal(frame.size)) }
   }
 }

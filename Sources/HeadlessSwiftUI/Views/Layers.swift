@@ -15,8 +15,8 @@ public nonisolated struct _Layer<Layer: View>: ViewModifier {
   }
 }
 
-private final class LayerPlace: ModifiedPlace {
-  private let layer: _Place
+@MainActor class LayerPlace: ModifiedPlace {
+  final let layer: _Place
   private let layerOffset: Int
   private var nodes: [LayerNode] = []
   private var isMade = false
@@ -28,18 +28,18 @@ private final class LayerPlace: ModifiedPlace {
     super.init(content, modifierOffset, evaluation)
   }
 
+  /// Takes over the layer's view.
+  func updateLayer(from view: UnsafeRawPointer) { layer.update(from: view + layerOffset) }
+
   override func update(from view: UnsafeRawPointer) {
     let before = evaluation.structure
     content.update(from: view)
-    let outer = evaluation.axis
-    evaluation.axis = nil
-    layer.update(from: view + layerOffset)
-    evaluation.axis = outer
+    let outer = evaluation.enter(nil)
+    updateLayer(from: view)
+    evaluation.leave(outer)
     if evaluation.structure != before || !isMade {
       isMade = true
-      var inner: [LayoutNode] = []
-      content.appendNodes(to: &inner)
-      nodes = inner.map { LayerNode($0) }
+      nodes = modifiedNodes().map { LayerNode($0) }
       let layers = LayeredNode(evaluation)
       var children: [LayoutNode] = []
       layer.appendNodes(to: &children)
@@ -107,8 +107,4 @@ extension View {
   public nonisolated func clipShape<S: Shape>(_ shape: S) -> some View { modifier(_Unchanged()) }
   /// How dense the view is; decides no size.
   public nonisolated func opacity(_ opacity: Double) -> some View { modifier(_Unchanged()) }
-  /// Draws the view elsewhere; decides no size.
-  public nonisolated func offset(_ offset: CGSize) -> some View { modifier(_Unchanged()) }
-  /// Draws the view elsewhere; decides no size.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { modifier(_Unchanged()) }
 }

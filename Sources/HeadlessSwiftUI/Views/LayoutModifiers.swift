@@ -44,9 +44,7 @@ private final class WrappingPlace: ModifiedPlace {
     content.update(from: view)
     if evaluation.structure != before || !isMade {
       isMade = true
-      var inner: [LayoutNode] = []
-      content.appendNodes(to: &inner)
-      nodes = inner.map(kind.make)
+      nodes = modifiedNodes().map(kind.make)
     }
     for index in nodes.indices { kind.show(view + modifierOffset, nodes[index]) }
   }
@@ -71,10 +69,13 @@ public nonisolated struct _Padding: _NodeModifier {
   }
   @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat?) {
     let length = length ?? _Padding.standard
+    self.init(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
+  }
+  @usableFromInline init(_ edges: Edge.Set, _ insets: EdgeInsets) {
     self.init(
       EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+        top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
+        bottom: edges.contains(.bottom) ? insets.bottom : 0, trailing: edges.contains(.trailing) ? insets.trailing : 0))
   }
 
   /// A padding's nodes.
@@ -88,7 +89,7 @@ public nonisolated struct _FixedFrame: _NodeModifier {
   let alignment: Alignment
 
   @usableFromInline init(_ width: CGFloat?, _ height: CGFloat?, _ alignment: Alignment) {
-    (self.width, self.height) = (width.map(Double.init), height.map(Double.init))
+    (self.width, self.height) = (Messages.frameLength(width), Messages.frameLength(height))
     self.alignment = alignment
   }
 
@@ -110,6 +111,10 @@ public nonisolated struct _FlexibleFrame: _NodeModifier {
     init() {}
     @usableFromInline init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
       (self.least, self.ideal, self.most) = (least.map(Double.init), ideal.map(Double.init), most.map(Double.init))
+      let (low, high) = (self.least ?? -.infinity, self.most ?? .infinity)
+      if low > high || !(low...max(low, high)).contains(self.ideal ?? max(low, min(high, 0))) {
+        Messages.contradictoryFrame(self.least, self.ideal, self.most)
+      }
     }
   }
   struct Limits {
@@ -202,5 +207,24 @@ extension View {
   /// The share of a stack's room that the view gets first.
   @inlinable public nonisolated consuming func layoutPriority(_ value: Double) -> some View {
     ModifiedContent(content: self, modifier: _Priority(value: value))
+  }
+}
+
+extension View {
+  /// Points between the view and the safe areas, of which there are none off a device: as `padding`.
+  @inlinable public nonisolated consuming func safeAreaPadding(
+    _ edges: Edge.Set = .all, _ length: CGFloat? = nil
+  ) -> some View { ModifiedContent(content: self, modifier: _Padding(edges, length)) }
+  /// Points between the view and the safe areas.
+  @inlinable public nonisolated consuming func safeAreaPadding(_ length: CGFloat) -> some View {
+    ModifiedContent(content: self, modifier: _Padding(.all, length))
+  }
+  /// Points between the view and the safe areas.
+  @inlinable public nonisolated consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    ModifiedContent(content: self, modifier: _Padding(insets))
+  }
+  /// Points at some edges.
+  @inlinable public nonisolated consuming func padding(_ edges: Edge.Set, _ insets: EdgeInsets) -> some View {
+    ModifiedContent(content: self, modifier: _Padding(edges, insets))
   }
 }

@@ -73,10 +73,9 @@ private final class StackPlace: ContainerPlace {
   override func update(from view: UnsafeRawPointer) {
     let values = view.assumingMemoryBound(to: _StackValues.self)
     (stack.alignment, stack.spacing) = (values.pointee.alignment, values.pointee.spacing)
-    let outer = evaluation.axis
-    evaluation.axis = stack.axis
+    let outer = evaluation.enter(stack.axis)
     super.update(from: view)
-    evaluation.axis = outer
+    evaluation.leave(outer)
   }
 }
 
@@ -90,10 +89,9 @@ private final class LayeredPlace: ContainerPlace {
 
   override func update(from view: UnsafeRawPointer) {
     layers.alignment = view.assumingMemoryBound(to: Alignment.self).pointee
-    let outer = evaluation.axis
-    evaluation.axis = nil
+    let outer = evaluation.enter(nil)
     super.update(from: view)
-    evaluation.axis = outer
+    evaluation.leave(outer)
   }
 }
 
@@ -105,8 +103,10 @@ public nonisolated struct Spacer: View {
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
   /// A leaf's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    let node = SpacerNode(evaluation.axis, evaluation)
-    return LeafPlace<Spacer>(node, evaluation) { node.least = $0.minLength.map(Double.init) }
+    let node = SpacerNode(evaluation.surroundings.axis, evaluation)
+    return LeafPlace<Spacer>(node, evaluation) {
+      (node.least, node.axis) = ($0.minLength.map(Double.init), evaluation.surroundings.axis)
+    }
   }
 }
 
@@ -116,10 +116,11 @@ public nonisolated struct Divider: View {
   public init() {}
   /// A leaf's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    let node = DividerNode(evaluation.axis, evaluation)
+    let node = DividerNode(evaluation.surroundings.axis, evaluation)
     return LeafPlace<Divider>(node, evaluation) { _ in
       // A pixel; a point at the accessibility sizes (leboncoin/spark-ios-component-divider).
       let known = evaluation.environment.storage
+      node.axis = evaluation.surroundings.axis
       node.thickness = known.text.category.isAccessibilityCategory ? 1 : 1 / known.displayScale
     }
   }
@@ -136,14 +137,4 @@ final class LeafPlace<Leaf>: _Place {
   }
   override func update(from view: UnsafeRawPointer) { show(view.assumingMemoryBound(to: Leaf.self).pointee) }
   override func appendNodes(to nodes: inout [LayoutNode]) { nodes.append(node) }
-}
-
-extension _Evaluation {
-  /// Makes content that lies in a stack.
-  func inStack(_ axis: Axis?, _ make: () -> _Place) -> _Place {
-    let outer = self.axis
-    self.axis = axis
-    defer { self.axis = outer }
-    return make()
-  }
 }
