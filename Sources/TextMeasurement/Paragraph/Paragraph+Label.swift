@@ -79,12 +79,12 @@ extension Paragraph {
     else { return nil }
     let room = Font.units(width + options.lineBreak.slack, unitsPerPoint)
     let limit = Font.units(max(0, width - ellipsis) + options.lineBreak.slack, unitsPerPoint)
-    guard ASCIIAdvances.isPrintable(text[0]) else { return nil }
+    guard ASCIIAdvances.isPrintable(text[0]) else { return cutWidthByWords(ellipsis: ellipsis, width: width) }
     var (byte, pen, endBefore) = (0, 0, 0)
     var (visible, isCut) = (0, false)
     while byte &+ 1 < text.count {
       let (character, next) = (text[byte], text[byte &+ 1])
-      guard ASCIIAdvances.isPrintable(next) else { return nil }
+      guard ASCIIAdvances.isPrintable(next) else { return cutWidthByWords(ellipsis: ellipsis, width: width) }
       let end = pen &+ ascii.advance(character)
       if byte > 0, end > limit, end > endBefore, endBefore > 0 { isCut = true }
       if character != 0x20 {
@@ -96,6 +96,23 @@ extension Paragraph {
       byte &+= 1
     }
     return nil
+  }
+
+  /// The same by its first words, where some of their characters are not ASCII. A character behind a space joins none
+  /// before it, and no lookup sees it together with them.
+  private mutating func cutWidthByWords(ellipsis: Double, width: Double) -> Double? {
+    guard let font, font.kernsPairsOfASCIIAlone else { return nil }
+    let text = text
+    // Most texts have more than a third of an em for each byte.
+    var end = max(16, Int(width / (0.35 * font.pointSize)))
+    while end < text.count, text[end] < 0x21 || text[end] > 0x7E || text[end &- 1] != 0x20 { end &+= 1 }
+    guard end < text.count else { return nil }
+    return withShapedStart(end) { start in
+      guard start.kind == .words || start.segments.count == 1 else { return nil }
+      let visible = start.search.visibleEnd(before: end, from: 0)
+      guard visible > Font.units(width + start.options.lineBreak.slack, start.unitsPerPoint) else { return nil }
+      return min(start.cutWidth(ellipsis: ellipsis, width: width), width)
+    }
   }
 
   /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other
