@@ -66,6 +66,22 @@ import Testing
     #expect(string(Text("Hello")) == "Hello")
   }
 
+  /// Expressions that apps write read as SwiftUI reads them: a literal is a key, a string is none.
+  @Test(arguments: [true]) func expressionsOfApps(flag: Bool) {
+    let (text, none) = ("**x**", flag ? nil : "c")
+    #expect(string(Text(.init(text))) == "x")
+    #expect(string(Text(flag ? "*a*" : "b")) == "a")
+    #expect(string(Text(none ?? "*a*")) == "*a*")
+    #expect(string(Text("*a*" + text)) == "*a***x**")
+    #expect(string(Text(text.prefix(3))) == "**x")
+    #expect(string(Text("\(flag) *a*")) == "true *a*")
+    #expect(string(Text(Date(timeIntervalSince1970: 0), style: .date)) == "January 1, 1970")
+    #expect(string(Text(Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1_800))).contains("12:30"))
+    #expect(string(Text(NSNumber(value: 5), formatter: NumberFormatter())) == "5")
+    let title: LocalizedStringKey = "Title of \(3)"
+    #expect(string(Text(title)) == "Title of 3")
+  }
+
   /// The same place shows another language.
   @Test func aKeyFollowsItsLanguage() {
     let host = UIHostingController(rootView: Text("Hello"))

@@ -147,10 +147,17 @@ import Testing
   /// A text that comes after another one in the same place is as large as one that was there from the start.
   @Test func aPlaceKeepsNothingOfTheTextBefore() {
     let words = ["One", "Two words", "", "Three or more words, in two lines", "naïve", "One"]
+    let texts =
+      words.map { Text($0) } + [
+        Text("Key"), Text(verbatim: "plain"), Text("Key"), Text("*Key*"), Text("a").bold() + Text(verbatim: "b"),
+        Text(verbatim: "x"), Text("a").bold() + Text(verbatim: "b"), Text("Key").kerning(2), Text("Key"),
+        Text(verbatim: "Key").font(.title), Text("Key").font(.caption), Text("Key"), Text(""),
+        Text(verbatim: "Key").italic(),
+      ]
     let host = UIHostingController(rootView: Text(""))
-    for word in words {
-      host.rootView = Text(word)
-      #expect(host.sizeThatFits(in: CGSize(width: 90, height: 500)) == fresh(Text(word), width: 90, height: 500))
+    for text in texts {
+      host.rootView = text
+      #expect(host.sizeThatFits(in: CGSize(width: 90, height: 500)) == fresh(text, width: 90, height: 500))
     }
   }
 }

@@ -143,6 +143,7 @@ final class AttributedText: TextSource, @unchecked Sendable {
   init(_ string: AttributedString) { self.string = string }
 
   override func isSame(as other: TextSource) -> Bool { (other as? AttributedText)?.string == string }
+  override var staysTheSame: Bool { true }
 
   override func parts(in surroundings: TextSurroundings) -> [TextPart] {
     string.runs.map { run in

@@ -122,4 +122,14 @@ final class KeyText: TextSource, @unchecked Sendable {
     guard let other = other as? KeyText else { return false }
     return key == other.key && table == other.table && bundle === other.bundle
   }
+  override var staysTheSame: Bool {
+    key.arguments.allSatisfy {
+      switch $0 {
+      case .string: true
+      case .text(let text): text.rare?.source?.staysTheSame ?? true
+      // Numbers are written in the stated region.
+      default: false
+      }
+    }
+  }
 }

@@ -111,9 +111,9 @@ struct FormatPieces: Sequence, IteratorProtocol {
   init(_ format: String) { rest = format[...] }
 
   mutating func next() -> Piece? {
-    guard let first = rest.first else { return nil }
+    guard let first = rest.unicodeScalars.first else { return nil }
     guard first == "%" else {
-      let literal = rest.prefix { $0 != "%" }
+      let literal = rest[..<(rest.utf8.firstIndex(of: 0x25) ?? rest.endIndex)]
       rest = rest[literal.endIndex...]
       return .literal(String(literal))
     }

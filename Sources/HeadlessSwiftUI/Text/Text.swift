@@ -19,6 +19,11 @@ public nonisolated struct Text: View, Equatable, Sendable {
       if let source = one.source, let others = other.source { return source.isSame(as: others) }
       return one.source == nil && other.source == nil
     }
+    /// Whether it is a string in a font that attributes change.
+    var isOfFontsAlone: Bool {
+      source == nil && self !== Rare.key && attributes.spread == 0 && attributes.baselineOffset ?? 0 == 0
+    }
+
     /// A key without values in the app's own table: its text is the string.
     static let key = Rare(TextAttributes(), nil)
   }
@@ -74,4 +79,5 @@ final class SumText: TextSource, @unchecked Sendable {
     texts.flatMap { $0.parts(in: surroundings) }
   }
   override func isSame(as other: TextSource) -> Bool { (other as? SumText)?.texts == texts }
+  override var staysTheSame: Bool { texts.allSatisfy { $0.rare?.source?.staysTheSame ?? true } }
 }

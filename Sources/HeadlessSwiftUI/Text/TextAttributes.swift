@@ -82,6 +82,9 @@ struct TextSurroundings {
 class TextSource: @unchecked Sendable {
   /// The parts of the text, from its start, without what is around it.
   func parts(in surroundings: TextSurroundings) -> [TextPart] { [] }
-  /// Whether it reads the same in all surroundings.
+  /// Whether it reads as before in the same environment: it asks neither for a language of the cells nor for the present
+  /// moment.
+  var staysTheSame: Bool { false }
+  /// Whether it is the same text.
   func isSame(as other: TextSource) -> Bool { self === other }
 }

@@ -37,6 +37,8 @@ final class TextNode: LayoutNode {
   private var grid = PixelGrid.twoPixelsAPoint
   /// The parts that are shown of a text that is not plain.
   private var parts: [TextPart] = []
+  /// The text that is shown, where it reads as it did before.
+  private var shownText: Text?
   /// In memory of its own: the properties of a class are checked at each access.
   nonisolated(unsafe) private let lines: UnsafeMutablePointer<TextLines>
 
@@ -58,19 +60,24 @@ final class TextNode: LayoutNode {
     let outer = traits.attributes
     changesFont = !outer.isEmpty
     isPlain = outer.spread == 0 && outer.baselineOffset ?? 0 == 0 && traits.textCase == nil
-    parts = []
+    (parts, shownText) = ([], nil)
     if grid.scale != values.displayScale { grid = PixelGrid(scale: values.displayScale) ?? grid }
   }
 
   /// Shows another text.
   func show(_ view: UnsafePointer<Text>) {
-    guard isPlain, view.pointee.rare == nil else { return showParts(view.pointee) }
+    guard isPlain, view.pointee.rare?.isOfFontsAlone ?? true else { return showParts(view) }
     var wanted = view.pointee.font ?? fontOfEnvironment ?? .body
-    if changesFont {
+    if let rare = view.pointee.rare {
+      var attributes = changesFont ? rare.attributes.over(traits.attributes) : rare.attributes
+      attributes.font = wanted
+      wanted = attributes.changedFont
+    } else if changesFont {
       var attributes = traits.attributes
       attributes.font = wanted
       wanted = attributes.changedFont
     }
+    if !parts.isEmpty { (parts, shownText) = ([], nil) }
     use(wanted)
     if let font { lines.pointee.show(view.pointee.string, font.font) }
   }
@@ -87,7 +94,12 @@ final class TextNode: LayoutNode {
   }
 
   /// Shows a text that its surroundings write, or whose parts are set apart.
-  private func showParts(_ text: Text) {
+  private func showParts(_ view: UnsafePointer<Text>) {
+    let text = view.pointee
+    // The same text reads as before, unless the cells' language or the present moment decides it.
+    let staysTheSame = LocalizedTexts.current == nil && text.rare?.source?.staysTheSame ?? true
+    if staysTheSame, let shownText, shownText == text { return }
+    shownText = staysTheSame ? text : nil
     var outer = traits.attributes
     outer.font = fontOfEnvironment
     var shown: [TextPart] = []
