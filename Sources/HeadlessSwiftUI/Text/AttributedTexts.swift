@@ -24,6 +24,14 @@
   }
 #endif
 
+/// An attribute of SwiftUI's in an `AttributedString`.
+public protocol SwiftUIAttribute: AttributedStringKey {}
+
+extension SwiftUIAttribute {
+  /// The name of the attribute.
+  public static var name: String { "SwiftUI.\(Self.self)" }
+}
+
 extension AttributeScopes {
   /// The attributes that SwiftUI adds to those of Foundation.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
@@ -54,60 +62,44 @@ extension AttributeScopes {
     public let foundation: FoundationAttributes
 
     /// The font.
-    public enum FontAttribute: AttributedStringKey {
+    public enum FontAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = Font
-      /// The attribute's name.
-      public static let name = "SwiftUI.Font"
     }
     /// The colour of the text.
-    public enum ForegroundColorAttribute: AttributedStringKey {
+    public enum ForegroundColorAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = Color
-      /// The attribute's name.
-      public static let name = "SwiftUI.ForegroundColor"
     }
     /// The colour behind the text.
-    public enum BackgroundColorAttribute: AttributedStringKey {
+    public enum BackgroundColorAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = Color
-      /// The attribute's name.
-      public static let name = "SwiftUI.BackgroundColor"
     }
     /// The line through the text.
-    public enum StrikethroughStyleAttribute: AttributedStringKey {
+    public enum StrikethroughStyleAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = Text.LineStyle
-      /// The attribute's name.
-      public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The line under the text.
-    public enum UnderlineStyleAttribute: AttributedStringKey {
+    public enum UnderlineStyleAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = Text.LineStyle
-      /// The attribute's name.
-      public static let name = "SwiftUI.UnderlineStyle"
     }
     /// Points after each character.
-    public enum KerningAttribute: AttributedStringKey {
+    public enum KerningAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = CGFloat
-      /// The attribute's name.
-      public static let name = "SwiftUI.Kern"
     }
     /// Points after each character.
-    public enum TrackingAttribute: AttributedStringKey {
+    public enum TrackingAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = CGFloat
-      /// The attribute's name.
-      public static let name = "SwiftUI.Tracking"
     }
     /// Points above the baseline.
-    public enum BaselineOffsetAttribute: AttributedStringKey {
+    public enum BaselineOffsetAttribute: SwiftUIAttribute {
       /// The type of the value.
       public typealias Value = CGFloat
-      /// The attribute's name.
-      public static let name = "SwiftUI.BaselineOffset"
     }
     #if !canImport(Darwin)
       /// How the text is meant.

@@ -127,10 +127,12 @@
   /// space and paragraphs with none.
   enum MarkdownBlocks {
     static func joined(_ text: String, marks: Bool) -> String {
+      // Headings, quotations, entries of lists.
+      let mark = /(#{1,6}(\s|$)|[-*+>]\s|[0-9]{1,9}\.\s)\s*/
       var (whole, line) = ("", "")
       for own in text.split(separator: "\n", omittingEmptySubsequences: false) {
         let trimmed = own.trimmingCharacters(in: .whitespaces)
-        let shown = marks ? withoutMark(trimmed) : Substring(trimmed)
+        let shown = marks ? trimmed.trimmingPrefix(mark) : trimmed[...]
         if shown.isEmpty || shown.count != trimmed.count {
           whole += line
           line = String(shown)
@@ -139,23 +141,6 @@
         }
       }
       return whole + line
-    }
-
-    /// A line without what makes it a heading, a quotation or an entry of a list.
-    private static func withoutMark(_ line: String) -> Substring {
-      let hashes = line.prefix { $0 == "#" }
-      var rest = line[...]
-      if (1...6).contains(hashes.count), line.dropFirst(hashes.count).first ?? " " == " " {
-        rest = line.dropFirst(hashes.count)
-      } else if line.hasPrefix("- ") || line.hasPrefix("* ") || line.hasPrefix("+ ") || line.hasPrefix("> ") {
-        rest = line.dropFirst(2)
-      } else {
-        let digits = line.prefix { $0.isNumber }
-        if !digits.isEmpty, digits.count < 10, line.dropFirst(digits.count).hasPrefix(". ") {
-          rest = line.dropFirst(digits.count + 2)
-        }
-      }
-      return rest.drop { $0 == " " }
     }
   }
 #endif

@@ -1,20 +1,15 @@
 /// A change of what texts ask their environment for.
 enum TextChange: Equatable {
   case font(Font?)
+  /// "Providing nil removes the effect of any font weight modifier applied higher in the view hierarchy"
+  /// (documentation of `fontWeight(_:)`); so it is with the design.
   case weight(Font.Weight?)
   case design(Font.Design?)
-  case unknown(Font.Traits, Bool)
-  case bold(Bool)
-  case italic(Bool)
-  case monospaced(Bool)
-  case kerning(Double)
-  case tracking(Double)
-  case baselineOffset(Double)
+  case attributes(TextAttributes)
   case lines(least: Int, most: Int?)
   case lineSpacing(Double)
   case alignment(TextAlignment)
-  case textSize(DynamicTypeSize)
-  case textSizes(DynamicTypeSize, DynamicTypeSize)
+  case textSizes(ClosedRange<DynamicTypeSize>)
   case textCase(Text.Case?)
   case minimumScaleFactor(Double)
   case tightening(Bool)
@@ -25,25 +20,13 @@ enum TextChange: Equatable {
     case .font(let font): values.font = font
     case .weight(let weight): values.text.attributes.weight = weight
     case .design(let design): values.text.attributes.design = design
-    case .unknown(let traits, let isOn):
-      if isOn {
-        values.text.attributes.unknown.formUnion(traits)
-      } else {
-        values.text.attributes.unknown.subtract(traits)
-      }
-    case .bold(let isOn): values.text.attributes.isBold = isOn
-    case .italic(let isOn): values.text.attributes.isItalic = isOn
-    case .monospaced(let isOn): values.text.attributes.isMonospaced = isOn
-    case .kerning(let points): values.text.attributes.kerning = points
-    case .tracking(let points): values.text.attributes.tracking = points
-    case .baselineOffset(let points): values.text.attributes.baselineOffset = points
+    case .attributes(let attributes): values.text.attributes = attributes.over(values.text.attributes)
     case .lines(let least, let most): (values.text.leastLines, values.text.lineLimit) = (max(1, least), most)
     case .lineSpacing(let points): values.text.lineSpacing = points
     case .alignment(let alignment): values.text.alignment = alignment
-    case .textSize(let size): values.text.category = size.category
-    case .textSizes(let least, let most):
+    case .textSizes(let sizes):
       let own = DynamicTypeSize(values.text.category)
-      values.text.category = min(max(own, least), most).category
+      values.text.category = min(max(own, sizes.lowerBound), sizes.upperBound).category
     case .textCase(let textCase): values.text.textCase = textCase
     case .minimumScaleFactor(let factor): values.text.minimumScaleFactor = min(max(factor, 0), 1)
     case .tightening(let isOn): values.text.allowsTightening = isOn

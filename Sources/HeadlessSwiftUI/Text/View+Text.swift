@@ -7,23 +7,23 @@ extension View {
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { changed(.init(.design(design))) }
   /// The width of letters, whose numbers are not known here.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
-    changed(.init(.unknown(.otherWidth, width != nil && width != .standard)))
+    changed { if let width, width != .standard { $0.unknown.insert(.otherWidth) } }
   }
   /// Texts in bold, or not.
-  public nonisolated func bold(_ isActive: Bool = true) -> some View { changed(.init(.bold(isActive))) }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { changed { $0.isBold = isActive } }
   /// Texts in italics, or not.
-  public nonisolated func italic(_ isActive: Bool = true) -> some View { changed(.init(.italic(isActive))) }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { changed { $0.isItalic = isActive } }
   /// Texts in letters of one width.
-  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { changed(.init(.monospaced(isActive))) }
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View { changed { $0.isMonospaced = isActive } }
   /// Texts with digits of one width, whose widths are not known here.
-  public nonisolated func monospacedDigit() -> some View { changed(.init(.unknown(.monospacedDigits, true))) }
+  public nonisolated func monospacedDigit() -> some View { changed { $0.unknown.insert(.monospacedDigits) } }
   /// Points after each character.
-  public nonisolated func kerning(_ kerning: CGFloat) -> some View { changed(.init(.kerning(Double(kerning)))) }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { changed { $0.kerning = Double(kerning) } }
   /// Points after each character.
-  public nonisolated func tracking(_ tracking: CGFloat) -> some View { changed(.init(.tracking(Double(tracking)))) }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { changed { $0.tracking = Double(tracking) } }
   /// Points above the baseline.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    changed(.init(.baselineOffset(Double(baselineOffset))))
+    changed { $0.baselineOffset = Double(baselineOffset) }
   }
   /// A line under texts; decides no size.
   public nonisolated func underline(
@@ -82,12 +82,23 @@ extension View {
   // MARK: Text size
 
   /// The user's text size.
-  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { changed(.init(.textSize(size))) }
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    changed(.init(.textSizes(size...size)))
+  }
   /// The user's text size, within limits.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter(range.contains)
-    return changed(.init(.textSizes(sizes.first ?? .xSmall, sizes.last ?? .accessibility5)))
+    guard let least = sizes.first, let most = sizes.last else {
+      return changed(.init(.textSizes(.xSmall ... .accessibility5)))
+    }
+    return changed(.init(.textSizes(least...most)))
+  }
+
+  private nonisolated func changed(_ set: (inout TextAttributes) -> Void) -> some View {
+    var attributes = TextAttributes()
+    set(&attributes)
+    return changed(.init(.attributes(attributes)))
   }
 
   @usableFromInline nonisolated consuming func changed(
