@@ -38,6 +38,23 @@ import Testing
     #expect(ideal(Text("a").font(.caption) + Text("b").font(.title)).height == ideal(Text("b").font(.title)).height)
   }
 
+  /// A picture in a line counts as one of a label does.
+  @Test(arguments: [CGSize(width: 30, height: 40), CGSize(width: 12, height: 9)]) func picturesInLines(size: CGSize) {
+    let picture = NSTextAttachment()
+    picture.bounds = CGRect(origin: .zero, size: size)
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+    let attributed = NSMutableAttributedString(string: "One ", attributes: attributes)
+    attributed.append(NSAttributedString(attachment: picture))
+    attributed.append(NSAttributedString(string: " and some words more", attributes: attributes))
+    let label = UILabel()
+    (label.attributedText, label.numberOfLines) = (attributed, 0)
+    let sum = Text("One ") + Text(PictureText(size)) + Text(" and some words more")
+    for width in stride(from: 40.0, to: 250, by: 9) {
+      let own = fresh(sum.font(.system(size: 17)), width: width, height: 10_000)
+      #expect(own == label.sizeThatFits(CGSize(width: width, height: 0)), "\(width)")
+    }
+  }
+
   // MARK: Keys
 
   /// Numbers in a key are grouped as the locale has them, and a specifier is taken at its word.
@@ -175,7 +192,15 @@ import Testing
 
   /// A text that counts from the present moment says so, unless one is stated.
   @Test func thePresentMomentIsSaid() {
-    #expect(StatedTexts.$now.withValue(.distantPast) { StatedTexts.moment() } == .distantPast)
+    var said: [String] = []
+    let before = Messages.write
+    Messages.write = { said.append($0) }
+    defer { Messages.write = before }
+    let date = Date(timeIntervalSince1970: 0)
+    _ = StatedTexts.$now.withValue(date) { string(Text(date, style: .timer)) }
+    #expect(!said.contains { $0.contains("present moment") })
+    _ = string(Text(date, style: .timer))
+    #expect(said.contains { $0.contains("present moment") })
   }
 
   // MARK: Attributes

@@ -137,6 +137,17 @@ import Testing
     #expect(Double(least.width) <= full * 0.3)
   }
 
+  /// The direction of lines and where they stand decide no size (youknowsthevies/My-Wallet-V3-iOS has equal sizes of
+  /// both); neither do lines and colours.
+  @Test func someModifiersDecideNoSize() {
+    let text = Text("Some words in several lines")
+    let size = fresh(text, width: 90, height: 500)
+    #expect(fresh(text.environment(\.layoutDirection, .rightToLeft), width: 90, height: 500) == size)
+    #expect(fresh(text.multilineTextAlignment(.center).textSelection(.enabled), width: 90, height: 500) == size)
+    #expect(fresh(text.underline().strikethrough(color: .red).foregroundColor(.blue), width: 90, height: 500) == size)
+    #expect(fresh(text.truncationMode(.head).allowsTightening(true), width: 90, height: 500) == size)
+  }
+
   /// `dynamicTypeSize(_:)` of a range clamps the size of what is in the view (documentation).
   @Test func textSizesAreClamped() {
     let body = Text("Body")

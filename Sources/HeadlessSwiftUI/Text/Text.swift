@@ -21,7 +21,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
     }
     /// Whether it is a string in a font that attributes change.
     var isOfFontsAlone: Bool {
-      source == nil && self !== Rare.key && attributes.spread == 0 && attributes.baselineOffset ?? 0 == 0
+      source == nil && self !== Rare.key && attributes.isOfFontsAlone
     }
 
     /// A key without values in the app's own table: its text is the string.
@@ -67,6 +67,21 @@ public nonisolated struct Text: View, Equatable, Sendable {
     }
     return parts.map { TextPart(string: $0.string, attributes: $0.attributes.over(own)) }
   }
+}
+
+/// A picture in a line, as large as it is; it stands on the baseline, as one of `NSTextAttachment` does, which is assumed.
+final class PictureText: TextSource, @unchecked Sendable {
+  private let size: LayoutSize
+
+  init(_ size: CGSize) { self.size = LayoutSize(width: Double(size.width), height: Double(size.height)) }
+
+  override func parts(in surroundings: TextSurroundings) -> [TextPart] {
+    var attributes = TextAttributes()
+    attributes.picture = size
+    return [TextPart(string: "\u{FFFC}", attributes: attributes)]
+  }
+  override func isSame(as other: TextSource) -> Bool { (other as? PictureText)?.size == size }
+  override var staysTheSame: Bool { true }
 }
 
 /// Texts in a row.

@@ -14,6 +14,8 @@ struct TextAttributes: Equatable, Sendable {
   var tracking: Double?
   /// Points above the baseline.
   var baselineOffset: Double?
+  /// The size of a picture that stands on the baseline instead of a character.
+  var picture: LayoutSize?
 
   /// Whether a modifier sets anything.
   var isEmpty: Bool { self == TextAttributes() }
@@ -27,7 +29,7 @@ struct TextAttributes: Equatable, Sendable {
       isBold: isBold ?? outer.isBold, isItalic: isItalic ?? outer.isItalic,
       isMonospaced: isMonospaced ?? outer.isMonospaced, unknown: unknown.union(outer.unknown),
       kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
-      baselineOffset: baselineOffset ?? outer.baselineOffset)
+      baselineOffset: baselineOffset ?? outer.baselineOffset, picture: picture)
   }
 
   /// The font as the other attributes change it.
@@ -42,6 +44,9 @@ struct TextAttributes: Equatable, Sendable {
     return font
   }
 
+  /// Whether a text of these attributes is a string in one font.
+  var isOfFontsAlone: Bool { spread == 0 && baselineOffset ?? 0 == 0 && picture == nil }
+
   /// Points after each character: "if you add both modifiers, the view applies the tracking and ignores the kerning"
   /// (documentation of `Text.kerning(_:)`). "Value of 0 sets the kerning to the system default value."
   var spread: Double {
@@ -54,8 +59,8 @@ extension TextAttributes {
   /// What is left to decide a size: a font, points between characters and above the baseline, none of them 0.
   var shown: TextAttributes {
     TextAttributes(
-      font: changedFont, kerning: spread == 0 ? nil : spread, baselineOffset: baselineOffset == 0 ? nil : baselineOffset
-    )
+      font: changedFont, kerning: spread == 0 ? nil : spread,
+      baselineOffset: baselineOffset == 0 ? nil : baselineOffset, picture: picture)
   }
 }
 

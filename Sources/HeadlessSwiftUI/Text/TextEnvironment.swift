@@ -5,7 +5,8 @@ enum TextChange: Equatable {
   /// (documentation of `fontWeight(_:)`); so it is with the design.
   case weight(Font.Weight?)
   case design(Font.Design?)
-  case attributes(TextAttributes)
+  /// One object, so that a view with a modifier stays small.
+  case attributes(Text.Rare)
   case lines(least: Int, most: Int?)
   case lineSpacing(Double)
   case alignment(TextAlignment)
@@ -20,7 +21,7 @@ enum TextChange: Equatable {
     case .font(let font): values.font = font
     case .weight(let weight): values.text.attributes.weight = weight
     case .design(let design): values.text.attributes.design = design
-    case .attributes(let attributes): values.text.attributes = attributes.over(values.text.attributes)
+    case .attributes(let own): values.text.attributes = own.attributes.over(values.text.attributes)
     case .lines(let least, let most): (values.text.leastLines, values.text.lineLimit) = (max(1, least), most)
     case .lineSpacing(let points): values.text.lineSpacing = points
     case .alignment(let alignment): values.text.alignment = alignment

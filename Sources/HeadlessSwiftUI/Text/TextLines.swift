@@ -9,6 +9,7 @@ struct TextLines: ~Copyable {
     var font: Font
     var kern: Double
     var offset: Double
+    var picture: LayoutSize?
   }
   /// What the text takes at a width.
   struct Answer {
@@ -54,7 +55,8 @@ struct TextLines: ~Copyable {
   mutating func show(_ text: consuming String, _ runs: [Run], _ fonts: [ResolvedFont]) {
     isEmpty = text.isEmpty
     self.runs = runs
-    let isUniform = runs.allSatisfy { $0.offset == 0 } && fonts.allSatisfy { $0.font === fonts[0].font }
+    let isUniform =
+      runs.allSatisfy { $0.offset == 0 && $0.picture == nil } && fonts.allSatisfy { $0.font === fonts[0].font }
     extents = isUniform ? [] : fonts
     text.withUTF8 { bytes in
       paragraph.setText(
@@ -62,6 +64,7 @@ struct TextLines: ~Copyable {
         runs: zip(runs, fonts).map { run, font in
           var setting = FontRun.Setting()
           (setting.kern, setting.baselineOffset) = (run.kern, run.offset)
+          setting.attachment = run.picture.map { FontRun.Attachment(width: $0.width, height: $0.height, y: 0) }
           return FontRun(end: run.end, font: font.font, setting: setting)
         })
       paragraph.keepText()
@@ -167,8 +170,8 @@ struct TextLines: ~Copyable {
         guard start < line.range.upperBound || number == 0, run.end > line.range.lowerBound || number == runs.count - 1
         else { continue }
         let font = extents[number]
-        above = max(above, font.font.ascender + run.offset)
-        below = max(below, font.font.lineHeight - font.font.ascender - run.offset)
+        above = max(above, (run.picture?.height ?? font.font.ascender) + run.offset)
+        below = max(below, (run.picture == nil ? font.font.lineHeight - font.font.ascender : 0) - run.offset)
         gap = max(gap, font.leading)
       }
       height += (index == 0 ? 0 : leading) + above + below

@@ -119,7 +119,7 @@ final class TextNode: LayoutNode {
     if isKnown { return }
     use(shown[0].attributes.changedFont)
     guard let font else { return }
-    if shown.count == 1, shown[0].attributes.kerning == nil, shown[0].attributes.baselineOffset == nil {
+    if shown.count == 1, shown[0].attributes.isOfFontsAlone {
       return lines.pointee.show(shown[0].string, font.font)
     }
     var (whole, runs, fonts) = ("", [TextLines.Run](), [ResolvedFont]())
@@ -130,7 +130,7 @@ final class TextNode: LayoutNode {
       runs.append(
         TextLines.Run(
           end: whole.utf8.count, font: wanted, kern: part.attributes.kerning ?? 0,
-          offset: part.attributes.baselineOffset ?? 0))
+          offset: part.attributes.baselineOffset ?? 0, picture: part.attributes.picture))
     }
     lines.pointee.show(whole, runs, fonts)
     if let tallest = fonts.max(by: { $0.font.lineHeight < $1.font.lineHeight }) { use(tallest) }

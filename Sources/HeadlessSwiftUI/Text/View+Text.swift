@@ -98,7 +98,7 @@ extension View {
   private nonisolated func changed(_ set: (inout TextAttributes) -> Void) -> some View {
     var attributes = TextAttributes()
     set(&attributes)
-    return changed(.init(.attributes(attributes)))
+    return changed(.init(.attributes(Text.Rare(attributes, nil))))
   }
 
   @usableFromInline nonisolated consuming func changed(
