@@ -72,13 +72,92 @@ import Testing
     }
   }
 
+  /// So is one that is cut at the end of its lines. That of one line, which a label shows in full, is found by its first
+  /// characters: it is as wide as where all of the text was looked at before, whatever stands behind.
+  @Test(arguments: [1, 2]) func anyTextIsCutAsALabelIs(lines: Int) {
+    var random = SeededGenerator(seed: 581)
+    let words = [
+      "a", "Wave ", "  ", "To.", "mountain", "well-known", "1,000", "é", "naïve", "\n", "\t", "東京", "👍🏽", "e\u{301}",
+      "\u{200D}",
+      "fi", "“no”", "Привет", "مرحبا", "5\u{20E3}", "-", "extraordinarily",
+    ]
+    let label = UILabel()
+    (label.numberOfLines, label.lineBreakMode) = (lines, .byTruncatingTail)
+    let fonts: [UIFont] = [
+      .systemFont(ofSize: 17), .systemFont(ofSize: 20, weight: .bold),
+      .monospacedSystemFont(ofSize: 12, weight: .regular),
+      UIFont(name: "HelveticaNeue", size: 15) ?? .systemFont(ofSize: 15),
+    ]
+    let host = UIHostingController(rootView: Text("").lineLimit(lines).font(nil))
+    for _ in 0..<Sweep.count(20_000) {
+      let text = (0..<Int.random(in: 1...9, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        .joined(separator: Bool.random(using: &random) ? " " : "")
+      let width = Double.random(in: 4...200, using: &random).rounded() + (Bool.random(using: &random) ? 0.5 : 0)
+      let font = fonts[Int.random(in: 0..<fonts.count, using: &random)]
+      (label.font, label.text, host.rootView) = (font, text, Text(text).lineLimit(lines).font(Font(font)))
+      let bounds = CGSize(width: width, height: 10_000)
+      let size = host.sizeThatFits(in: bounds)
+      let own = label.sizeThatFits(CGSize(width: width, height: 0))
+      // A label without text has no height.
+      if lines > 1, !text.isEmpty { #expect(size == own, "'\(text)' at \(width) in \(font.fontName)") }
+      let other = UIHostingController(rootView: Text(text).lineLimit(lines).font(Font(font)))
+      _ = other.sizeThatFits(in: CGSize(width: CGFloat.infinity, height: .infinity))
+      #expect(other.sizeThatFits(in: bounds) == size, "'\(text)' at \(width) in \(font.fontName)")
+    }
+  }
+
+  /// So is a text of several fonts, kerned and moved, as wide as a label with the same attributes.
+  @Test func anyTextWithAttributesIsAsWideAsALabel() {
+    var random = SeededGenerator(seed: 582)
+    let words = ["a", "Wave ", "mountain", "well-known ", "1,000", "naïve", "(not)", " ", "x/y", "Title\n"]
+    let fonts: [UIFont] = [
+      .systemFont(ofSize: 17), .systemFont(ofSize: 12, weight: .bold), .italicSystemFont(ofSize: 15),
+      .systemFont(ofSize: 24, weight: .light),
+    ]
+    let label = UILabel()
+    label.numberOfLines = 0
+    for _ in 0..<Sweep.count(10_000) {
+      let attributed = NSMutableAttributedString()
+      var sum = Text(verbatim: "")
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let text = (0..<Int.random(in: 1...4, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+          .joined(separator: " ")
+        let font = fonts[Int.random(in: 0..<fonts.count, using: &random)]
+        var attributes: [NSAttributedString.Key: Any] = [.font: font]
+        var part = Text(verbatim: text).font(Font(font))
+        if Bool.random(using: &random) {
+          let kern = CGFloat(Int.random(in: -2...5, using: &random)) / 4
+          if kern != 0 { attributes[.kern] = kern }
+          part = part.kerning(kern)
+        }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          attributes[.baselineOffset] = 3.0
+          part = part.baselineOffset(3)
+        }
+        attributed.append(NSAttributedString(string: text, attributes: attributes))
+        sum = sum + part
+      }
+      label.attributedText = attributed
+      let width = Double.random(in: 30...320, using: &random).rounded()
+      let size = fresh(sum, width: width, height: 10_000)
+      #expect(size == label.sizeThatFits(CGSize(width: width, height: 0)), "'\(attributed.string)' at \(width)")
+    }
+  }
+
   /// A text that comes after another one in the same place is as large as one that was there from the start.
   @Test func aPlaceKeepsNothingOfTheTextBefore() {
     let words = ["One", "Two words", "", "Three or more words, in two lines", "naïve", "One"]
+    let texts =
+      words.map { Text($0) } + [
+        Text("Key"), Text(verbatim: "plain"), Text("Key"), Text("*Key*"), Text("a").bold() + Text(verbatim: "b"),
+        Text(verbatim: "x"), Text("a").bold() + Text(verbatim: "b"), Text("Key").kerning(2), Text("Key"),
+        Text(verbatim: "Key").font(.title), Text("Key").font(.caption), Text("Key"), Text(""),
+        Text(verbatim: "Key").italic(),
+      ]
     let host = UIHostingController(rootView: Text(""))
-    for word in words {
-      host.rootView = Text(word)
-      #expect(host.sizeThatFits(in: CGSize(width: 90, height: 500)) == fresh(Text(word), width: 90, height: 500))
+    for text in texts {
+      host.rootView = text
+      #expect(host.sizeThatFits(in: CGSize(width: 90, height: 500)) == fresh(text, width: 90, height: 500))
     }
   }
 }

@@ -59,31 +59,6 @@ public struct EnvironmentValues: CustomStringConvertible {
 }
 
 extension EnvironmentValues {
-  /// The font of texts that name none.
-  public var font: Font? {
-    get { storage.font }
-    set { own.font = newValue }
-  }
-  /// The most lines of a text.
-  public var lineLimit: Int? {
-    get { storage.text.lineLimit }
-    set { own.text.lineLimit = newValue }
-  }
-  /// Points between lines.
-  public var lineSpacing: CGFloat {
-    get { CGFloat(storage.text.lineSpacing) }
-    set { own.text.lineSpacing = Double(newValue) }
-  }
-  /// Where lines stand.
-  public var multilineTextAlignment: TextAlignment {
-    get { storage.text.alignment }
-    set { own.text.alignment = newValue }
-  }
-  /// The user's text size.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { DynamicTypeSize(storage.text.category) }
-    set { own.text.category = newValue.category }
-  }
   /// Pixels of a point.
   public var displayScale: CGFloat {
     get { CGFloat(storage.displayScale) }
@@ -103,9 +78,5 @@ extension EnvironmentValues {
   public var isEnabled: Bool {
     get { storage.isEnabled }
     set { own.isEnabled = newValue }
-  }
-  var textWeight: Font.Weight? {
-    get { storage.text.weight }
-    set { own.text.weight = newValue }
   }
 }

@@ -19,23 +19,13 @@ public nonisolated struct _EnvironmentWriter<Value>: ViewModifier {
 /// stays the one that it was, and texts that get it need not be resolved anew.
 public nonisolated struct _EnvironmentChange: ViewModifier, Equatable {
   enum Change: Equatable {
-    case font(Font?)
-    case weight(Font.Weight?)
-    case lineLimit(Int?)
-    case lineSpacing(Double)
-    case alignment(TextAlignment)
-    case textSize(DynamicTypeSize)
+    case text(TextChange)
   }
   let change: Change
 
   func apply(to values: inout EnvironmentValues) {
     switch change {
-    case .font(let font): values.font = font
-    case .weight(let weight): values.textWeight = weight
-    case .lineLimit(let limit): values.lineLimit = limit
-    case .lineSpacing(let spacing): values.lineSpacing = CGFloat(spacing)
-    case .alignment(let alignment): values.multilineTextAlignment = alignment
-    case .textSize(let size): values.dynamicTypeSize = size
+    case .text(let change): change.apply(to: values.own)
     }
   }
 

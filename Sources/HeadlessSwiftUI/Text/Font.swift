@@ -1,5 +1,3 @@
-import TextMeasurement
-
 /// A font that depends on its surroundings.
 public nonisolated struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
@@ -31,45 +29,24 @@ public nonisolated struct Font: Hashable, Sendable {
   var base: Base
   var weight: Weight?
   var design: Design?
-  var isItalic = false
+  /// The letters beside weight and design.
+  var traits: Traits = []
+  var leading = Leading.standard
+
+  /// Properties that a modifier switches on.
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let italic = Traits(rawValue: 1)
+    static let bold = Traits(rawValue: 2)
+    static let monospaced = Traits(rawValue: 4)
+    /// Those whose numbers nobody has published; they are said once.
+    static let monospacedDigits = Traits(rawValue: 8)
+    static let smallCapitals = Traits(rawValue: 16)
+    static let otherWidth = Traits(rawValue: 32)
+  }
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     (self.base, self.weight, self.design) = (base, weight, design)
-  }
-
-  /// A use of text.
-  public enum TextStyle: CaseIterable, Sendable {
-    /// From the largest to the smallest.
-    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-  }
-
-  /// How bold a font is.
-  public struct Weight: Hashable, Sendable {
-    let value: FontWeight
-    /// The lightest.
-    public static let ultraLight = Weight(value: .ultraLight)
-    /// Thin.
-    public static let thin = Weight(value: .thin)
-    /// Light.
-    public static let light = Weight(value: .light)
-    /// Regular.
-    public static let regular = Weight(value: .regular)
-    /// Medium.
-    public static let medium = Weight(value: .medium)
-    /// Semibold.
-    public static let semibold = Weight(value: .semibold)
-    /// Bold.
-    public static let bold = Weight(value: .bold)
-    /// Heavy.
-    public static let heavy = Weight(value: .heavy)
-    /// The boldest.
-    public static let black = Weight(value: .black)
-  }
-
-  /// A face of the system font.
-  public enum Design: Hashable, Sendable {
-    /// San Francisco, New York, SF Rounded, SF Mono.
-    case `default`, serif, rounded, monospaced
   }
 
   /// The font of a UIKit font.
@@ -119,12 +96,24 @@ public nonisolated struct Font: Hashable, Sendable {
 
   /// The font in another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-  /// The font in bold.
-  public func bold() -> Font { weight(.bold) }
+  /// The font in another width; how wide its letters are then is not known here.
+  public func width(_ width: Width) -> Font { with { $0.traits.set(.otherWidth, width != .standard) } }
+  /// The font with bold styling: a text style's emphasized weight.
+  public func bold() -> Font { with { $0.traits.insert(.bold) } }
   /// The font in italics.
-  public func italic() -> Font { with { $0.isItalic = true } }
+  public func italic() -> Font { with { $0.traits.insert(.italic) } }
+  /// The font with letters of one width, of the same size.
+  public func monospaced() -> Font { with { $0.traits.insert(.monospaced) } }
   /// The font with digits of one width, whose widths are not known here.
-  public func monospacedDigit() -> Font { self }
+  public func monospacedDigit() -> Font { with { $0.traits.insert(.monospacedDigits) } }
+  /// The font with small capitals, whose widths are not known here.
+  public func smallCaps() -> Font { with { $0.traits.insert(.smallCapitals) } }
+  /// The font with small capitals for lowercase letters, whose widths are not known here.
+  public func lowercaseSmallCaps() -> Font { smallCaps() }
+  /// The font with small capitals for uppercase letters, whose widths are not known here.
+  public func uppercaseSmallCaps() -> Font { smallCaps() }
+  /// The font with more or less space between lines, where it has a text style.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
     var font = self
@@ -133,21 +122,9 @@ public nonisolated struct Font: Hashable, Sendable {
   }
 }
 
-extension Font.TextStyle {
-  /// The engine's name of the style.
-  var style: TextMeasurement.TextStyle {
-    switch self {
-    case .largeTitle: .largeTitle
-    case .title: .title1
-    case .title2: .title2
-    case .title3: .title3
-    case .headline: .headline
-    case .subheadline: .subheadline
-    case .body: .body
-    case .callout: .callout
-    case .footnote: .footnote
-    case .caption: .caption1
-    case .caption2: .caption2
-    }
+extension SetAlgebra {
+  /// Puts an element in or takes it out.
+  mutating func set(_ element: Element, _ isIn: Bool) {
+    if isIn { insert(element) } else { remove(element) }
   }
 }

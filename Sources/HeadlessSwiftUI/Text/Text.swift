@@ -2,89 +2,97 @@
 public nonisolated struct Text: View, Equatable, Sendable {
   @usableFromInline var string: String
   var font: Font?
-  var weight: Font.Weight?
-  var isItalic = false
-  /// Attributes that few texts have.
+  /// All but the font of few texts; one object, so that a text's value stays small.
   var rare: Rare?
 
-  /// Attributes of few texts; one object, so that a text's value stays small.
+  /// What a text has that is not a string in a font.
   final class Rare: Equatable, Sendable {
-    let kerning: Double
-    let tracking: Double
-    let baselineOffset: Double
+    let attributes: TextAttributes
+    /// Where the text comes from; `nil` for its string.
+    let source: TextSource?
 
-    init(kerning: Double = 0, tracking: Double = 0, baselineOffset: Double = 0) {
-      (self.kerning, self.tracking, self.baselineOffset) = (kerning, tracking, baselineOffset)
-    }
+    init(_ attributes: TextAttributes, _ source: TextSource?) { (self.attributes, self.source) = (attributes, source) }
 
     static func == (one: Rare, other: Rare) -> Bool {
-      one.kerning == other.kerning && one.tracking == other.tracking && one.baselineOffset == other.baselineOffset
+      guard one !== other else { return true }
+      guard one.attributes == other.attributes else { return false }
+      if let source = one.source, let others = other.source { return source.isSame(as: others) }
+      return one.source == nil && other.source == nil
     }
+    /// Whether it is a string in a font that attributes change.
+    var isOfFontsAlone: Bool {
+      source == nil && self !== Rare.key && attributes.isOfFontsAlone
+    }
+
+    /// A key without values in the app's own table: its text is the string.
+    static let key = Rare(TextAttributes(), nil)
   }
 
   /// A text as it stands.
   public init(verbatim content: String) { string = content }
   /// A text as it stands.
   @inlinable @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
-  /// A text by its key. No catalogue is read yet, so that the key itself is shown.
+  /// A text by its key in the app's localizations, with the Markdown that is in it; a key that is not there is shown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
-    string = key.text
+    string = key.key
+    if key.arguments.isEmpty, tableName == nil, bundle == nil {
+      rare = .key
+    } else {
+      rare = Rare(TextAttributes(), KeyText(key, tableName, bundle))
+    }
+  }
+
+  init(_ source: TextSource) {
+    string = ""
+    rare = Rare(TextAttributes(), source)
   }
 
   /// The place of a leaf.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { TextPlace(evaluation) }
 
-  /// The text in a font.
-  public func font(_ font: Font?) -> Text {
-    var text = self
-    text.font = font
-    return text
-  }
-  /// The text in a weight.
-  public func fontWeight(_ weight: Font.Weight?) -> Text {
-    var text = self
-    text.weight = weight
-    return text
-  }
-  /// The text in bold.
-  public func bold() -> Text { fontWeight(.bold) }
-  /// The text in italics.
-  public func italic() -> Text {
-    var text = self
-    text.isItalic = true
-    return text
-  }
-  /// The colour of the text; decides no size.
-  public func foregroundColor(_ color: Color?) -> Text { self }
-  /// A line under the text; decides no size.
-  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// A line through the text; decides no size.
-  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-  /// Points after each character.
-  public func kerning(_ kerning: CGFloat) -> Text { with(Rare(kerning: Double(kerning))) }
-  /// Points after each character.
-  public func tracking(_ tracking: CGFloat) -> Text { with(Rare(tracking: Double(tracking))) }
-  private func with(_ rare: Rare) -> Text {
-    var text = self
-    text.rare = rare
-    return text
-  }
+  /// Two texts in a row, each with its own attributes.
+  public static func + (one: Text, other: Text) -> Text { Text(SumText([one, other])) }
 
-  /// Two texts in a row. The proof has one font for both, that of the first.
-  public static func + (one: Text, other: Text) -> Text {
-    var text = one
-    text.string += other.string
-    return text
+  /// The parts of the text, without what is around it.
+  func parts(in surroundings: TextSurroundings) -> [TextPart] {
+    var own = rare?.attributes ?? TextAttributes()
+    own.font = font ?? own.font
+    var parts = [TextPart(string: string, attributes: TextAttributes())]
+    if rare === Rare.key {
+      parts = LocalizedText.parts(of: string, nil, nil, [], in: surroundings)
+    } else if let source = rare?.source {
+      parts = source.parts(in: surroundings)
+    }
+    return parts.map { TextPart(string: $0.string, attributes: $0.attributes.over(own)) }
   }
 }
 
-/// The key of a text in an app's catalogues.
-public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  let text: String
-  /// A key.
-  public init(_ value: String) { text = value }
-  /// A key.
-  public init(stringLiteral value: String) { text = value }
+/// A picture in a line, as large as it is; it stands on the baseline, as one of `NSTextAttachment` does, which is assumed.
+final class PictureText: TextSource, @unchecked Sendable {
+  private let size: LayoutSize
+
+  init(_ size: CGSize) { self.size = LayoutSize(width: Double(size.width), height: Double(size.height)) }
+
+  override func parts(in surroundings: TextSurroundings) -> [TextPart] {
+    var attributes = TextAttributes()
+    attributes.picture = size
+    return [TextPart(string: "\u{FFFC}", attributes: attributes)]
+  }
+  override func isSame(as other: TextSource) -> Bool { (other as? PictureText)?.size == size }
+  override var staysTheSame: Bool { true }
+}
+
+/// Texts in a row.
+final class SumText: TextSource, @unchecked Sendable {
+  private let texts: [Text]
+
+  init(_ texts: [Text]) { self.texts = texts }
+
+  override func parts(in surroundings: TextSurroundings) -> [TextPart] {
+    texts.flatMap { $0.parts(in: surroundings) }
+  }
+  override func isSame(as other: TextSource) -> Bool { (other as? SumText)?.texts == texts }
+  override var staysTheSame: Bool { texts.allSatisfy { $0.rare?.source?.staysTheSame ?? true } }
 }

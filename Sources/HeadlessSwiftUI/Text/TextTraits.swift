@@ -5,10 +5,26 @@ struct TextTraits: Equatable {
   var category = ContentSizeCategory.large
   /// The most lines; `nil` for any number.
   var lineLimit: Int?
+  /// The lines that a text is high at least.
+  var leastLines = 1
   var lineSpacing: Double = 0
-  var weight: Font.Weight?
+  /// What modifiers of views set of the texts in them; their font is the environment's.
+  var attributes = TextAttributes()
   var alignment = TextAlignment.leading
+  var textCase: Text.Case?
+  var minimumScaleFactor = 1.0
+  var truncation = Text.TruncationMode.tail
+  var allowsTightening = false
+  var locale: Locale?
+  var calendar: Calendar?
+  var timeZone: TimeZone?
+
+  /// What decides how keys, dates and numbers read.
+  var surroundings: TextSurroundings { TextSurroundings(own: (locale, calendar, timeZone)) }
 }
+
+/// The user's text size, by its former name.
+public typealias ContentSizeCategory = TextMeasurement.ContentSizeCategory
 
 /// The user's text size.
 public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
@@ -25,6 +41,11 @@ public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
   var category: ContentSizeCategory { ContentSizeCategory.allCases[rawValue] }
   init(_ category: ContentSizeCategory) {
     self = DynamicTypeSize(rawValue: ContentSizeCategory.allCases.firstIndex(of: category) ?? 3) ?? .large
+  }
+  /// The size that UIKit names so; `nil` for an unspecified one.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard uiSizeCategory != .unspecified else { return nil }
+    self.init(uiSizeCategory.category)
   }
 }
 
@@ -44,38 +65,20 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-extension View {
-  /// The font of texts that name none.
-  @inlinable public nonisolated consuming func font(_ font: Font?) -> some View {
-    ModifiedContent(content: self, modifier: _EnvironmentChange(font: font))
-  }
-  /// The weight of texts that name none.
-  @inlinable public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> some View {
-    ModifiedContent(content: self, modifier: _EnvironmentChange(weight: weight))
-  }
-  /// The most lines of texts.
-  @inlinable public nonisolated consuming func lineLimit(_ number: Int?) -> some View {
-    ModifiedContent(content: self, modifier: _EnvironmentChange(lineLimit: number))
-  }
-  /// Points between lines of texts.
-  @inlinable public nonisolated consuming func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    ModifiedContent(content: self, modifier: _EnvironmentChange(lineSpacing: lineSpacing))
-  }
-  /// Where lines stand.
-  @inlinable public nonisolated consuming func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    ModifiedContent(content: self, modifier: _EnvironmentChange(alignment: alignment))
-  }
-  /// The user's text size.
-  @inlinable public nonisolated consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-    ModifiedContent(content: self, modifier: _EnvironmentChange(textSize: size))
-  }
-}
+nonisolated extension Text {
+  /// Letters of one case.
+  public enum Case: Hashable, Sendable {
+    /// Capitals or small letters.
+    case uppercase, lowercase
 
-extension _EnvironmentChange {
-  @usableFromInline init(font: Font?) { change = .font(font) }
-  @usableFromInline init(weight: Font.Weight?) { change = .weight(weight) }
-  @usableFromInline init(lineLimit: Int?) { change = .lineLimit(lineLimit) }
-  @usableFromInline init(lineSpacing: CGFloat) { change = .lineSpacing(Double(lineSpacing)) }
-  @usableFromInline init(alignment: TextAlignment) { change = .alignment(alignment) }
-  @usableFromInline init(textSize: DynamicTypeSize) { change = .textSize(textSize) }
+    func applied(to string: String, _ locale: Locale) -> String {
+      self == .uppercase ? string.uppercased(with: locale) : string.lowercased(with: locale)
+    }
+  }
+
+  /// Where a text is cut that has no room.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its start, its end or in its middle. A cut line is measured as if it ended in the ellipsis.
+    case head, tail, middle
+  }
 }

@@ -45,6 +45,9 @@ package enum AppFonts {
     }
   }
 
+  /// Whether iOS or the app has a font of a name.
+  package static func has(_ name: String) -> Bool { absence(of: name) == nil }
+
   static func withLibrary<Result>(_ body: (FontLibrary) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

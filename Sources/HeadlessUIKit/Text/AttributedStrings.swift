@@ -168,7 +168,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of UIKit's by its name.
+  /// An attribute of UIKit's by its name; one of SwiftUI's of that name goes before it.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

@@ -158,7 +158,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   convenience init(copyOf other: UIFont) { self.init(other.ownDescriptor, category: other.category) }
 
   /// The weight and the face of the system font; `nil` for any other.
-  var systemFace: (weight: FontWeight, face: SystemFontFace)? {
+  package var systemFace: (weight: FontWeight, face: SystemFontFace)? {
     switch ownDescriptor {
     case .system(_, let weight, let face): (weight, face)
     case .textStyle(let style, let weight): (weight ?? style.weight, .upright)

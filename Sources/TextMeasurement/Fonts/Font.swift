@@ -119,6 +119,9 @@ public final class Font: Sendable {
     return usesASCII && !ascii.mayChange && limit > 0 ? 2 * Double(ascii.widest) / Double(limit) : .infinity
   }
 
+  /// Whether no character changes how far printable ASCII characters stand from each other, and no lookup does.
+  var kernsPairsOfASCIIAlone: Bool { kernsASCIIAlone && !hasLayout }
+
   /// Whether lookups may make two neighbours wider or narrower, whose glyphs are known.
   func mayChangeWidth(_ left: ResolvedCharacter, _ right: ResolvedCharacter) -> Bool {
     guard hasLayout else { return false }

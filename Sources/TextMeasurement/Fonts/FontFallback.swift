@@ -99,10 +99,10 @@ struct StatedAdvances: Sendable, Hashable {
     return properties.script == Script.hangul ? hangul : wide
   }
 
-  /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 17
+  /// The advance in points of an emoji, however many code points it has, as Xcode stored it for labels of 11, 13, 17
   /// and 18 points, and 4.5 more than the size from 30 points up; between these, linear (UIKitNumbers.md, "Fonts").
   static func emoji(pointSize: Double) -> Double {
-    let known: [(size: Double, advance: Double)] = [(11, 16), (17, 23), (18, 24), (30, 34.5)]
+    let known: [(size: Double, advance: Double)] = [(11, 16), (13, 19), (17, 23), (18, 24), (30, 34.5)]
     if pointSize <= known[0].size { return known[0].advance / known[0].size * pointSize }
     for (low, high) in zip(known, known.dropFirst()) where pointSize <= high.size {
       return low.advance + (high.advance - low.advance) * (pointSize - low.size) / (high.size - low.size)

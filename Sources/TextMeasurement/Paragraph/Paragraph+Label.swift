@@ -64,6 +64,57 @@ extension Paragraph {
     cutLine(from: 0, ellipsis: ellipsis, width: width).width
   }
 
+  /// The width of the line that a text is cut to, of a text that is not shaped yet, by its first characters alone.
+  ///
+  /// A title of one line shows twenty of its hundred characters. Whatever follows two printable ASCII characters in
+  /// turn neither joins the first of them nor moves it (UAX #29), where characters are kerned in pairs and no lookup
+  /// changes any. Pens never go back, so that a text is wider than the room as soon as one of its characters is.
+  ///
+  /// - Returns: ``cutWidth(ellipsis:width:)``, at most the width; `nil` where the text may fit the width, or more of it
+  ///   has to be looked at.
+  package mutating func cutWidthByStart(ellipsis: Double, width: Double) -> Double? {
+    let text = text
+    guard let ascii, let font, runs.isEmpty, !breaksAnywhere, !ascii.mayChange, !text.isEmpty, width.isFinite,
+      font.kernsPairsOfASCIIAlone || text.isPrintableASCII
+    else { return nil }
+    let room = Font.units(width + options.lineBreak.slack, unitsPerPoint)
+    let limit = Font.units(max(0, width - ellipsis) + options.lineBreak.slack, unitsPerPoint)
+    guard ASCIIAdvances.isPrintable(text[0]) else { return cutWidthByWords(ellipsis: ellipsis, width: width) }
+    var (byte, pen, endBefore) = (0, 0, 0)
+    var (visible, isCut) = (0, false)
+    while byte &+ 1 < text.count {
+      let (character, next) = (text[byte], text[byte &+ 1])
+      guard ASCIIAdvances.isPrintable(next) else { return cutWidthByWords(ellipsis: ellipsis, width: width) }
+      let end = pen &+ ascii.advance(character)
+      if byte > 0, end > limit, end > endBefore, endBefore > 0 { isCut = true }
+      if character != 0x20 {
+        if !isCut { visible = end }
+        if isCut, end > room { return min(Double(visible) / unitsPerPoint + ellipsis, width) }
+      }
+      endBefore = end
+      pen &+= ascii.units(Int(character), Int(next))
+      byte &+= 1
+    }
+    return nil
+  }
+
+  /// The same by its first words, where some of their characters are not ASCII. A character behind a space joins none
+  /// before it, and no lookup sees it together with them.
+  private mutating func cutWidthByWords(ellipsis: Double, width: Double) -> Double? {
+    guard let font, font.kernsPairsOfASCIIAlone else { return nil }
+    let text = text
+    // Most texts have more than a third of an em for each byte.
+    var end = max(16, Int(width / (0.35 * font.pointSize)))
+    while end < text.count, text[end] < 0x21 || text[end] > 0x7E || text[end &- 1] != 0x20 { end &+= 1 }
+    guard end < text.count else { return nil }
+    return withShapedStart(end) { start in
+      guard start.kind == .words || start.segments.count == 1 else { return nil }
+      let visible = start.search.visibleEnd(before: end, from: 0)
+      guard visible > Font.units(width + start.options.lineBreak.slack, start.unitsPerPoint) else { return nil }
+      return min(start.cutWidth(ellipsis: ellipsis, width: width), width)
+    }
+  }
+
   /// Moves the last word of the line before to the last one if that is a word alone, and gets no wider than the other
   /// was.
   private func pushOut(_ lines: inout [Line], into last: Int) {

@@ -129,6 +129,17 @@ public struct Paragraph: ~Copyable {
     shown = copy.elements
   }
 
+  /// Runs a closure on the start of the text, which is shaped alone; the whole text is not afterwards.
+  package mutating func withShapedStart<Answer>(_ bytes: Int, _ body: (inout Paragraph) -> Answer) -> Answer {
+    let whole = shown
+    shown = UnsafeBufferPointer(rebasing: whole[..<bytes])
+    shape()
+    let answer = body(&self)
+    shown = whole
+    kind = .empty
+    return answer
+  }
+
   /// The second half of ``prepare(_:font:)``.
   ///
   /// - Returns: whether anything was assumed rather than measured.
