@@ -6,9 +6,11 @@ import PackageDescription
 #if canImport(Darwin)
   let standIns: [String] = []
   let modelRooms: [Target.Dependency] = []
+  let shimOfSwiftUI = "NoSwiftUI"
 #else
   let standIns = ["HeadlessCombine", "HeadlessLog"]
   let modelRooms: [Target.Dependency] = ["HeadlessCombine"]
+  let shimOfSwiftUI = "SwiftUI"
 #endif
 
 /// Rooms of the house, from the bytes inwards; no room imports one that stands below it.
@@ -26,6 +28,8 @@ let package = Package(
     .library(name: "HeadlessSwiftUI", targets: ["HeadlessSwiftUI"]),
     // The shim's own module stays the same when the room changes: with the room beside it, an app is built anew.
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
+    // Beside SwiftUI an app's sources have UIKit's types.
+    .library(name: "SwiftUI", targets: [shimOfSwiftUI, "HeadlessSwiftUI", "UIKit", "HeadlessUIKit"]),
     .library(name: "ShelfHeightTool", targets: ["ShelfHeightTool"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
@@ -88,6 +92,7 @@ let package = Package(
     .target(
       name: "HeadlessSwiftUI", dependencies: ["ShelfSizing", "TextMeasurement", "HeadlessUIKit"] + modelRooms),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"] + standIns.map { .target(name: $0) }),
+    .target(name: shimOfSwiftUI, dependencies: shimOfSwiftUI == "SwiftUI" ? ["HeadlessSwiftUI"] : []),
     .target(name: "SourceRewriting", dependencies: ["Catalog"]),
     .target(name: "SourceSlicing", dependencies: ["Platform", "Catalog", "SourceRewriting"]),
     .target(name: "CellShowing", dependencies: ["Platform", "SourceRewriting", "SourceSlicing"]),

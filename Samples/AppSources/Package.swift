@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Cells of an app whose sources stay where the app has them, and a program that prints their heights on Linux.
+/// Cells and cards of an app whose sources stay where the app has them, and programs that print their heights on Linux.
 let package = Package(
   name: "AppSources",
   platforms: [.macOS(.v15), .iOS(.v16)],
@@ -15,7 +15,11 @@ let package = Package(
       dependencies: [
         .product(name: "UIKit", package: "ShelfHeight", condition: .when(platforms: [.linux, .macOS]))
       ],
-      plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")])
+      plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")]),
+    // Cards in SwiftUI: the product is there on every system.
+    .executableTarget(
+      name: "quotes", dependencies: [.product(name: "SwiftUI", package: "ShelfHeight")],
+      plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")]),
   ],
   // That of the app.
   swiftLanguageModes: [.v5]

@@ -91,6 +91,8 @@ package struct SourceRewriter {
       hashes.apply(to: file)
       imports.apply(to: file)
       imports.dropQualifiers(in: file, besides: types)
+      imports.renameQualifiers(in: file, besides: types)
+      EntryMacros.apply(to: file)
       OutletRules.apply(to: file)
       ClassNames.apply(to: file)
       ObjectsOfBlocks.apply(to: file)

@@ -1609,7 +1609,7 @@ extension SystemNames.Table {
     supplementaryView():UICollectionReusableView supportedInterfaceOrientations:UIInterfaceOrientationMask
     supports():Bool supportsAlpha:Bool supportsAlternateIcons:Bool supportsMultipleScenes:Bool svg():String
     symmetricDifference():Self systemLayoutSizeFitting():CGSize systemMinimumLayoutMargins:NSDirectionalEdgeInsets
-    systemName:String systemVersion:String tabBar:UITabBar tabBarController:UITabBarController tabBarItem:UITabBarItem
+    systemName:String tabBar:UITabBar tabBarController:UITabBarController tabBarItem:UITabBarItem
     tableFooterView:UIView tableHeaderView:UIView tableView:UITableView tag:Int tailIndent:CGFloat tapCount:Int
     target():Any targetContentOffset():CGPoint targetTimestamp:CFTimeInterval text():String text:String
     textAlignment:NSTextAlignment textColor:UIColor textContainer:NSTextContainer textContainerInset:UIEdgeInsets

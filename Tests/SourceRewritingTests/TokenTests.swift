@@ -41,7 +41,7 @@ import Testing
     ("os(iOS)", "true   "), ("os(macOS) || os(iOS)", "false     || true   "), ("!os(tvOS)", "!false   "),
     ("targetEnvironment(simulator)", "false                       "),
     ("targetEnvironment(macCatalyst)", "false                         "), ("canImport(UIKit)", "true            "),
-    ("canImport(SwiftUI)", "canImport(SwiftUI)"), ("DEBUG && swift(>=5.9)", "DEBUG && swift(>=5.9)"),
+    ("canImport(SwiftUI)", "canImport(HeadlessSwiftUI)"), ("DEBUG && swift(>=5.9)", "DEBUG && swift(>=5.9)"),
   ])
   func conditionsAreThoseOfAPhone(_ condition: String, _ expected: String) throws {
     #expect(try rewritten("#if \(condition)\nlet a = 1\n#endif\n") == "#if \(expected)\nlet a = 1\n#endif\n")
@@ -117,6 +117,52 @@ import Testing
         == "\(swiftUI)#sourceLocation(file: \"0.swift\", line: 1)\nimport UIKit\n              \n"
     )
   }
+
+  /// A file that hands SwiftUI on does so with what stands in.
+  @Test func swiftUIIsHandedOn() throws {
+    let copy = try SourceRewriter().rewrite(sources(["@_exported import SwiftUI\n"])).copies[0]
+    #expect(
+      String(decoding: copy, as: UTF8.self).hasPrefix(
+        "#if canImport(HeadlessSwiftUI)\n@_exported import HeadlessSwiftUI\n"))
+  }
+
+  /// Names that say their module say the one that is imported.
+  @Test(arguments: [
+    ("let a: SwiftUI.Text", "let a: HeadlessSwiftUI.Text"), ("let a = b.SwiftUI.c", "let a = b.SwiftUI.c"),
+    ("extension SwiftUI.View {}", "extension HeadlessSwiftUI.View {}"),
+    ("enum SwiftUI { enum A {} }\nlet a: SwiftUI.A", "enum SwiftUI { enum A {} }\nlet a: SwiftUI.A"),
+  ])
+  func qualifiersSayTheModule(_ text: String, _ expected: String) throws { #expect(try rewritten(text) == expected) }
+
+  /// `@Entry` stands for a key and a property (documentation of `Entry()`).
+  @Test(arguments: [
+    (
+      "extension EnvironmentValues {\n  @Entry var gap: CGFloat = 4\n}",
+      """
+      extension EnvironmentValues {
+               var gap: CGFloat { get { self[_EntryOf_gap.self] } set { self[_EntryOf_gap.self] = newValue } }; \
+      enum _EntryOf_gap: EnvironmentKey { static var defaultValue: CGFloat {    4 } }
+      }
+      """
+    ),
+    (
+      "extension EnvironmentValues { @Entry public var a = b(\n1) }",
+      """
+      extension EnvironmentValues {        public var a: _EntryOf_a.Value { get { self[_EntryOf_a.self] } set { \
+      self[_EntryOf_a.self] = newValue } }; public enum _EntryOf_a: EnvironmentKey { \
+      public nonisolated(unsafe) static let defaultValue  = b(
+      1) } }
+      """
+    ),
+    (
+      "extension EnvironmentValues { @Entry var a: A? }",
+      """
+      extension EnvironmentValues {        var a: A? { get { self[_EntryOf_a.self] } set { self[_EntryOf_a.self] = \
+      newValue } }; enum _EntryOf_a: EnvironmentKey { static var defaultValue: A? { nil } } }
+      """
+    ),
+  ])
+  func entriesAreKeys(_ text: String, _ expected: String) throws { #expect(try rewritten(text) == expected) }
 
   /// SwiftUI brings Combine with it on Apple's platforms.
   @Test func filesThatPublishGetTheModuleThatPublishes() throws {

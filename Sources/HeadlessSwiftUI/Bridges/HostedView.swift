@@ -61,6 +61,18 @@
     return tree
   }
 
+  /// Views that show what is laid out, for pictures; the root stands in the middle of a rectangle.
+  func viewsOfPicture(in room: CGRect, _ traits: UITraitCollection) -> [UIView] {
+    let proposal = Proposal(width: Double(room.width), height: Double(room.height))
+    settle(proposal, traits)
+    guard let node = upToDateTree(traits).node else { return [] }
+    let (width, height) = (CGFloat(node.frame.size.width), CGFloat(node.frame.size.height))
+    var views: [UIView] = []
+    node.addPicture(
+      to: &views, at: CGPoint(x: room.midX - width / 2, y: room.midY - height / 2))
+    return views
+  }
+
   /// Lays the view out for a proposal and runs what waits for a layout: preferences that are listened to. What they
   /// change is evaluated again until nothing changes.
   func settle(_ proposal: Proposal, _ traits: UITraitCollection) {

@@ -1,5 +1,7 @@
 /// The content view of a cell whose configuration hosts a view.
-final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, FittingContentView {
+final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, FittingContentView,
+  PicturedView
+{
   private var own: UIHostingConfiguration<Content, Background>
   private let hosted: HostedView<Content>
 
@@ -34,6 +36,24 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
       width: max(size.width + across, own.minimum.width ?? 0),
       height: max(size.height + upright, own.minimum.height ?? HostedMinimum.standardHeight))
   }
+
+  /// The rectangle inside the margins.
+  private var room: CGRect {
+    let (margins, isMirrored) = (directionalLayoutMargins, traitCollection.layoutDirection == .rightToLeft)
+    let leading = own.insets.leading ?? margins.leading
+    let trailing = own.insets.trailing ?? margins.trailing
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: own.insets.top ?? margins.top, left: isMirrored ? trailing : leading,
+        bottom: own.insets.bottom ?? margins.bottom, right: isMirrored ? leading : trailing))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    hosted.settle(Proposal(width: Double(room.width), height: Double(room.height)), traitCollection)
+  }
+
+  func viewsOfPicture() -> [UIView] { hosted.viewsOfPicture(in: room, traitCollection) }
 
   override var intrinsicContentSize: CGSize { fittingSize(width: nil, height: nil) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width, height: nil) }

@@ -3,7 +3,12 @@
   /// The view.
   public var rootView: Content {
     get { hosted.view }
-    set { hosted.view = newValue }
+    set {
+      hosted.view = newValue
+      guard isViewLoaded else { return }
+      (view as? any WidthFollowingView)?.widthOfContent = nil
+      view.invalidateIntrinsicContentSize()
+    }
   }
   let hosted: HostedView<Content>
 
@@ -22,36 +27,39 @@
     Messages.stop("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 
+  /// What follows the view's ideal size: at the start nothing does by itself. Off the device an answer is always that of
+  /// the view as it stands, so that the option for the intrinsic size changes nothing.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+
+  /// The view's ideal size, where ``sizingOptions`` say so.
+  open override var preferredContentSize: CGSize {
+    get {
+      sizingOptions.contains(.preferredContentSize) ? hosted.size(for: .ideal, traits) : super.preferredContentSize
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  private var traits: UITraitCollection { isViewLoaded ? traitCollection : UITraitCollection.current }
+
   /// The size of the view for a proposed size.
   open func sizeThatFits(in size: CGSize) -> CGSize {
-    hosted.size(
-      for: Proposal(width: Double(size.width), height: Double(size.height)),
-      isViewLoaded ? traitCollection : UITraitCollection.current)
+    hosted.size(for: Proposal(width: Double(size.width), height: Double(size.height)), traits)
   }
 
   /// Makes the view that hosts.
   open override func loadView() { view = HostingView(hosted) }
 }
 
-/// The view of a hosting controller; it lives on without it.
-private final class HostingView<Content: View>: UIView {
-  private let hosted: HostedView<Content>
-
-  init(_ hosted: HostedView<Content>) {
-    self.hosted = hosted
-    super.init(frame: UIScreen.main.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override var intrinsicContentSize: CGSize { hosted.size(for: .ideal, traitCollection) }
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    hosted.size(for: Proposal(width: Double(size.width), height: Double(size.height)), traitCollection)
-  }
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    hosted.settle(Proposal(width: Double(bounds.width), height: Double(bounds.height)), traitCollection)
-  }
+/// What a hosting controller tells UIKit when its view's ideal size changes.
+public nonisolated struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Options of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The controller's preferred content size.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The intrinsic content size of the controller's view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
 extension EnvironmentValues {

@@ -4,6 +4,8 @@ import ShelfSizing
 /// swiftuifieldguide.com/layout/ideal-size).
 final class FillingNode: LayoutNode {
   static let idealLength = 10.0
+  /// What a picture shows it in.
+  var paint: UIColor?
   override func measure(_ proposal: Proposal) -> LayoutSize {
     LayoutSize(
       width: proposal.width.or(FillingNode.idealLength), height: proposal.height.or(FillingNode.idealLength))

@@ -207,6 +207,17 @@ final class TextNode: LayoutNode {
     return .text(grid.length(roundingUp: leading))
   }
 
+  /// The lines in the frame of the last placing, for pictures; their baselines are from its top.
+  func shown() -> (lines: [(text: String, width: Double, baseline: Double)], pointSize: Double) {
+    let height = frame.size.height
+    let most = max(1, Int(((height - lineHeight) / max(1, lineHeight + leading)).rounded()) + 1)
+    let shown = lines.pointee.isEmpty ? [] : lines.pointee.shown(within: frame.size.width + 0.01, atMost: most)
+    let pitch = shown.count > 1 ? (height - lineHeight) / Double(shown.count - 1) : 0
+    return (
+      shown.enumerated().map { ($1.text, $1.width, ascender + Double($0) * pitch) }, lines.pointee.pointSize
+    )
+  }
+
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
     let mixed = lines.pointee.isEmpty ? nil : answer(proposal).mixed
     guard which == .last else { return mixed?.above ?? ascender }

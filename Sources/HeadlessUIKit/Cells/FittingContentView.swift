@@ -1,3 +1,4 @@
+import CellLayout
 import Foundation
 
 /// A content view that sizes itself by other means than constraints, as one of `UIHostingConfiguration` does.
@@ -17,5 +18,46 @@ extension UICollectionViewCell {
     return CGSize(
       width: open.width ? size.width : attributes.size.width,
       height: open.height ? size.height : attributes.size.height)
+  }
+}
+
+extension UITableViewCell {
+  /// The size of the content in a width of the row; `nil` where constraints decide.
+  func sizeOfFittingContent(inWidth width: CGFloat, _ accessory: CGFloat) -> CGSize? {
+    guard let content = contentView as? any FittingContentView else { return nil }
+    let size = content.fittingSize(width: width - accessory, height: nil)
+    return CGSize(width: width, height: size.height)
+  }
+}
+
+/// A view whose height follows the width that constraints give it, by other means than a label's lines.
+@preconcurrency @MainActor package protocol WidthFollowingView: UIView {
+  /// The width that the content is made for; `nil` for as wide as it likes to be.
+  var widthOfContent: CGFloat? { get set }
+}
+
+/// Whether there are such views: a tree of UIKit's alone is not searched for them.
+@MainActor package enum WidthFollowingViews {
+  package static var areThere = false
+
+  /// Those of a tree that became narrower than they like to be.
+  static func narrowed(_ tree: LiveTree, _ frames: [DesignFrame]) -> Bool {
+    var isAny = false
+    for (member, frame) in zip(tree.views, frames) {
+      guard let view = member.view as? any WidthFollowingView, frame.size.width > 0,
+        frame.size.width < Double(view.intrinsicContentSize.width)
+      else { continue }
+      view.widthOfContent = CGFloat(frame.size.width)
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// Has those of a tree be as wide as they like to be.
+  static func widen(_ tree: LiveTree) {
+    for member in tree.views {
+      guard let view = member.view as? any WidthFollowingView, view.widthOfContent != nil else { continue }
+      view.widthOfContent = nil
+    }
   }
 }

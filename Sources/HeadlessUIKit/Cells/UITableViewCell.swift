@@ -61,7 +61,7 @@ import Foundation
       list.trailingMargin = trailing > 0 ? 8 : nil
       return
     }
-    guard ownContentView is UITableViewCellContentView else { return }
+    guard ownContentView is UITableViewCellContentView || ownContentView is any FittingContentView else { return }
     // Rows of iOS 26 on phones of up to 402 points (UIKitNumbers.md, "Interface Builder").
     ownContentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 15, leading: TableCellLayout.side, bottom: 15, trailing: trailing > 0 ? 8 : TableCellLayout.side)
@@ -143,6 +143,8 @@ import Foundation
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
+    let asked = horizontal == .required ? targetSize.width : bounds.width
+    if let size = sizeOfFittingContent(inWidth: asked, accessoryWidth) { return size }
     guard styleViews.showsContent, constraints.isEmpty, ownContentView.constraints.isEmpty else {
       return super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -13,6 +13,9 @@ public struct StatedDevice: Sendable, Equatable {
   public let scale: CGFloat
   /// The part at the edges that bars of the system and corners take.
   public let safeAreaInsets: UIEdgeInsets
+  /// The version of iOS, as its first number. What varies by it is said where it does: SwiftUI's sizes have tables, UIKit's
+  /// are those of 26.
+  public var systemVersion = 26
   /// The points of the status bar, from top to bottom.
   let statusBarHeight: CGFloat
 
@@ -37,6 +40,8 @@ public struct StatedDevice: Sendable, Equatable {
   /// two pixels a point; from then on it has the device's.
   @MainActor public static var current = iPhone16 {
     didSet {
+      // Another version of iOS on the same device changes no traits.
+      if current.name == oldValue.name, current.systemVersion != oldValue.systemVersion { return }
       UITraitCollection.base = current.traits(TraitValues.phone)
       UITraitCollection.current = UITraitCollection(UITraitCollection.base)
     }

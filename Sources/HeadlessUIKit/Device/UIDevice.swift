@@ -70,7 +70,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// `systemName`, as in UIKit.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of iOS whose controls are laid out.
-  open var systemVersion: String { "26.0" }
+  open var systemVersion: String { "\(StatedDevice.current.systemVersion).0" }
   /// Upright.
   open var orientation: UIDeviceOrientation { .portrait }
   /// `isGeneratingDeviceOrientationNotifications`, as in UIKit.

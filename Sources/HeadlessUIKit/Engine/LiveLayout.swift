@@ -91,6 +91,18 @@ import TextMeasurement
   /// `layoutSubviews`, stackoverflow.com/a/18746930 for the cells of iOS 7).
   func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
     updateRoot()
+    guard WidthFollowingViews.areThere else { return solvedSize(target, horizontal, vertical) }
+    // As wide as they like to be first; then as high as what they got asks for.
+    WidthFollowingViews.widen(current().tree)
+    let size = solvedSize(target, horizontal, vertical)
+    let (tree, cell) = current()
+    let frames = cell.frames(cardWidth: Double(size.width), height: Double(size.height)).views
+    return WidthFollowingViews.narrowed(tree, frames) ? solvedSize(target, horizontal, vertical) : size
+  }
+
+  private func solvedSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
     let (tree, cell) = horizontal < .required ? currentWithWidths() : current()
     let size =
       horizontal == .required && vertical == .fittingSizeLevel && target.height == 0
@@ -154,7 +166,14 @@ import TextMeasurement
     return placed == (root.bounds.size, written.tree.textVersions)
   }
 
+  /// The root's size for which views were made as wide as they like to be.
+  private var widenedSize: CGSize?
+
   private func placeIfNeeded() {
+    if WidthFollowingViews.areThere, widenedSize != root.bounds.size {
+      widenedSize = root.bounds.size
+      WidthFollowingViews.widen(current().tree)
+    }
     let tree = current().tree
     if isPlaced { return }
     for (label, version) in zip(tree.labels, placed?.versions ?? []) where label.view.contentVersion != version {
@@ -191,6 +210,8 @@ import TextMeasurement
       }
     }
     for label in tree.wrappingLabels { label.view.noteLayout() }
+    // What became narrower asks for another height in the next pass.
+    if WidthFollowingViews.areThere { _ = WidthFollowingViews.narrowed(tree, frames.views) }
     for (view, margins) in tree.placedMargins where view.layoutMargins != margins {
       view.layoutMarginsDidChange()
       view.structureChanged()

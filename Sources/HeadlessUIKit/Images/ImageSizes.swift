@@ -44,7 +44,7 @@ extension UIImage {
   }
 
   /// The size as far as it is known; says once of which picture it is not.
-  var knownSize: CGSize? {
+  package var knownSize: CGSize? {
     switch source {
     case .symbol(let name):
       Messages.sayOnce("note: the width of the symbol '\(name)' is not known, and counts as its height")

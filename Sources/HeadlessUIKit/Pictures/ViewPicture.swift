@@ -46,6 +46,7 @@ import ShelfSizing
     let inner = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     let button = view as? UIButton
     // A button's own title and image are drawn as its content.
+    for other in (view as? any PicturedView)?.viewsOfPicture() ?? [] { draw(other, at: inner) }
     for subview in view.subviews where button == nil || subview != button?.titleLabel && subview != button?.imageView {
       draw(subview, at: inner)
     }
@@ -111,6 +112,7 @@ import ShelfSizing
   private mutating func drawContent(of view: UIView, _ frame: CGRect) {
     switch view {
     case let label as UILabel: draw(PictureText(label), in: frame)
+    case let lines as LinesOfPicture: draw(lines.lines(in: frame))
     case let field as UITextField: draw(PictureText(field), in: frame)
     case let text as UITextView: draw(PictureText(text), in: frame)
     case let image as UIImageView: drawImage(named: image.image?.name ?? "no image", image, frame)
@@ -158,8 +160,10 @@ import ShelfSizing
     }
   }
 
-  private mutating func draw(_ text: PictureText?, in frame: CGRect) {
-    for line in text?.lines(in: frame) ?? [] {
+  private mutating func draw(_ text: PictureText?, in frame: CGRect) { draw(text?.lines(in: frame) ?? []) }
+
+  private mutating func draw(_ lines: [PictureText.Line]) {
+    for line in lines {
       let start = line.isRightToLeft ? line.x + line.width : line.x
       body += "<text x=\"\(start.svg)\" y=\"\(line.baseline.svg)\""
       if line.isRightToLeft { body += " direction=\"rtl\"" }

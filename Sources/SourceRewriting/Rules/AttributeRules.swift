@@ -1,10 +1,12 @@
 import Catalog
 
-/// Attributes that only Objective-C or Interface Builder reads are taken away.
+/// Attributes that only Objective-C, Interface Builder or Apple's toolchain reads are taken away.
 package enum AttributeRules {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable",
     "UIApplicationMain", "NSApplicationMain",
+    // Macros of Apple's toolchain that only add what animates or previews.
+    "Previewable", "Animatable", "AnimatableIgnored",
   ]
 
   package static func removes(_ name: String) -> Bool { removed.contains(name) }

@@ -11,7 +11,7 @@ struct ImportRules {
   /// The modules that stand in, where a build has not the real ones.
   private static let standIns = ["Combine": "HeadlessCombine", "os": "HeadlessLog", "OSLog": "HeadlessLog"]
   /// Modules whose stand-in a build has only where its target asks for it: it comes first, so that a Mac gives iOS's numbers.
-  /// A file of UIKit imports them for its previews alone, which are left out.
+  /// A file of UIKit may import them for its previews alone, which are left out.
   private static let optional: [String: String] = ["SwiftUI": "HeadlessSwiftUI"]
 
   /// Whether the build has a module, or what takes its place.
@@ -28,6 +28,18 @@ struct ImportRules {
       } else if item.module == "Darwin" {
         file.replace(item.path, with: "Foundation")
       }
+    }
+  }
+
+  /// `SwiftUI.Text` becomes `HeadlessSwiftUI.Text`, and `canImport(SwiftUI)` asks for that module.
+  ///
+  /// - Parameter types: the types of the sources, of which one may be called as the module.
+  func renameQualifiers(in file: SourceFile, besides types: Set<String>) {
+    for index in file.tokens.indices where file.tokens[index].kind == .word {
+      guard let other = ImportRules.optional[file.text(index)] else { continue }
+      let isAsked = file.isMark(index - 1, "(") && file.isWord(index - 2, "canImport")
+      let isQualifier = file.isMark(index + 1, ".") && !file.isMark(index - 1, ".") && !types.contains(file.text(index))
+      if isAsked || isQualifier { file.replace(index..<index + 1, with: other) }
     }
   }
 
@@ -57,7 +69,9 @@ struct ImportRules {
       !there.isDisjoint(with: dropped) || !words.isDisjoint(with: ImportRules.wordsOfShim)
       || words.contains(where: ImportRules.isOfUIKit)
     let replaced = there.subtracting(dropped).sorted().compactMap { module in
-      ImportRules.optional[module].map { ImportRules.guarded($0, orElse: module) }
+      ImportRules.optional[module].map {
+        ImportRules.guarded($0, orElse: module, isExported: file.exports(module))
+      }
         ?? ImportRules.standIns[module].map { ImportRules.guarded(module, otherwise: $0) }
     }
     return added.filter { !there.contains($0) }.map { "import \($0)\n" }.joined() + replaced.joined()
@@ -88,8 +102,9 @@ struct ImportRules {
     "#if canImport(\(module))\nimport \(module)\n" + (other.map { "#else\nimport \($0)\n" } ?? "") + "#endif\n"
   }
 
-  private static func guarded(_ module: String, orElse other: String) -> String {
-    "#if canImport(\(module))\nimport \(module)\n#elseif canImport(\(other))\nimport \(other)\n#endif\n"
+  private static func guarded(_ module: String, orElse other: String, isExported: Bool) -> String {
+    let word = isExported ? "@_exported import" : "import"
+    return "#if canImport(\(module))\n\(word) \(module)\n#elseif canImport(\(other))\n\(word) \(other)\n#endif\n"
   }
 
   /// Whether Foundation has a name on Apple's platforms, and a module of its own on Linux.
@@ -109,6 +124,13 @@ struct ImportRules {
 extension SourceFile {
   fileprivate var words: Set<String> {
     Set(tokens.indices.lazy.filter { self.tokens[$0].kind != .string }.map { self.text($0) })
+  }
+
+  /// Whether it hands a module on.
+  fileprivate func exports(_ module: String) -> Bool {
+    declarations.imports.contains { item in
+      item.module == module && item.tokens.contains { isWord($0, "_exported") }
+    }
   }
 
   /// Whether it names something that Linux has in `FoundationNetworking`.

@@ -1,0 +1,64 @@
+extension View {
+  /// The view and all that lies in it as an SVG drawing, as `UIView.svg(appearance:)` makes one: texts in their lines,
+  /// shapes and colours, images as boxes.
+  ///
+  /// - Parameters:
+  ///   - width: points that are proposed; `nil` for the ideal width.
+  ///   - height: points that are proposed; `nil` for the ideal height.
+  ///   - appearance: light or dark; where it is unspecified, the drawing follows the one of whoever looks at it.
+  @MainActor public func svg(
+    width: CGFloat? = nil, height: CGFloat? = nil, appearance: UIUserInterfaceStyle = .unspecified
+  ) -> String {
+    let hosted = HostedView(self)
+    let view = HostingView(hosted)
+    let proposal = Proposal(ProposedViewSize(width: width, height: height))
+    view.frame = CGRect(origin: .zero, size: hosted.size(for: proposal, view.traitCollection))
+    return view.svg(appearance: appearance)
+  }
+}
+
+extension LayoutNode {
+  /// Adds views that show the node and what lies in it, back to front.
+  ///
+  /// - Parameter origin: of the root's coordinates.
+  final func addPicture(to views: inout [UIView], at origin: CGPoint) {
+    let frame = CGRect(
+      x: origin.x + CGFloat(frame.origin.x), y: origin.y + CGFloat(frame.origin.y),
+      width: CGFloat(frame.size.width), height: CGFloat(frame.size.height))
+    switch self {
+    case let text as TextNode:
+      let (lines, pointSize) = text.shown()
+      let shown = lines.map {
+        LinesOfPicture.Line(text: $0.text, width: CGFloat($0.width), baseline: CGFloat($0.baseline))
+      }
+      views.append(LinesOfPicture(shown, pointSize: pointSize, frame: frame))
+    case let image as ImageNode:
+      let view = UIImageView(image: image.image)
+      view.frame = frame
+      views.append(view)
+    case let represented as RepresentedNode:
+      guard let view = represented.uiView else { break }
+      view.frame = frame
+      view.layoutIfNeeded()
+      views.append(view)
+    case let layer as LayerNode:
+      layer.layer?.addPicture(to: &views, at: origin)
+      layer.child.addPicture(to: &views, at: origin)
+    case let container as ContainerNode:
+      for child in container.children { child.addPicture(to: &views, at: origin) }
+    case let wrapper as WrapperNode: wrapper.child.addPicture(to: &views, at: origin)
+    case is SpacerNode: break
+    default:
+      let view = UIView(frame: frame)
+      if let paint = (self as? FillingNode)?.paint {
+        view.backgroundColor = paint
+      } else if self is DividerNode {
+        view.backgroundColor = .separator
+      } else {
+        // A shape: its outline is not drawn, but where it is.
+        (view.layer.borderWidth, view.layer.borderColor) = (1, UIColor.separator.cgColor)
+      }
+      views.append(view)
+    }
+  }
+}

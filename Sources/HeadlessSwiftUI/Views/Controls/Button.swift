@@ -1,0 +1,235 @@
+/// What a button does beside its action.
+public nonisolated struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  /// Deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// Leaves things as they are.
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A control that runs an action. Off the device nothing does.
+public nonisolated struct Button<Label: View>: View {
+  let role: ButtonRole?
+  let label: Label
+  @Environment(\.styleOfButtons) private var style
+
+  /// A button that shows a view.
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (role, self.label) = (nil, label())
+  }
+  /// A button of a role that shows a view.
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    (self.role, self.label) = (role, label())
+  }
+
+  /// What the style makes of the label.
+  @MainActor public var body: some View {
+    style.make(ButtonStyleConfiguration(label: .init(AnyView(label)), role: role))
+  }
+}
+
+extension Button where Label == Text {
+  /// A button that shows a text.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+  /// A button that shows a text.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+  /// A button of a role that shows a text.
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+  /// A button of a role that shows a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of a style's configuration.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    (role, label) = (configuration.role, configuration.label)
+  }
+}
+
+/// What a style makes a button of.
+public nonisolated struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    /// The label that the app gave the button.
+    @MainActor public var body: some View { content }
+  }
+  /// The button's label.
+  public let label: Label
+  /// What the button does beside its action.
+  public let role: ButtonRole?
+  /// Whether it is held down: nothing is off the device.
+  public let isPressed = false
+}
+
+/// What a style that runs the action itself makes a button of.
+public nonisolated struct PrimitiveButtonStyleConfiguration {
+  /// The button's label.
+  public typealias Label = ButtonStyleConfiguration.Label
+  /// The button's label.
+  public let label: Label
+  /// What the button does beside its action.
+  public let role: ButtonRole?
+  /// Runs the button's action: nothing off the device.
+  public func trigger() {}
+}
+
+/// How buttons look.
+@MainActor @preconcurrency public protocol ButtonStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// Makes a view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What the view is made of.
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// How buttons look and when they run their actions.
+@MainActor @preconcurrency public protocol PrimitiveButtonStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// Makes a view of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What the view is made of.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+}
+
+/// The style where none is set: outside of lists, the label alone (GoodRequest/GoodSwiftUI, salute-developers/plasma-ios,
+/// buttons of styles that add nothing).
+public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// The label alone.
+public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// The label alone, tinted.
+public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label.
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+/// The label in a border.
+public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label in the insets of UIKit's buttons: nobody publishes SwiftUI's.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(label: configuration.label)
+  }
+}
+/// The label in a coloured border.
+public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The style.
+  public init() {}
+  /// The label in the insets of UIKit's buttons: nobody publishes SwiftUI's.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(label: configuration.label)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label alone.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label alone, tinted.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The label in a border.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The label in a coloured border.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// A label in the insets that a `UIButton.Configuration` of medium size has.
+private nonisolated struct BorderedLabel: View {
+  let label: ButtonStyleConfiguration.Label
+  @MainActor var body: some View {
+    Messages.sayOnce(
+      "note: the size of a bordered button is not published; it has the insets of UIKit's, 7 and 12 points")
+    return label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+  }
+}
+
+/// A style of any type.
+struct ButtonStyleMaker {
+  let make: @MainActor (ButtonStyleConfiguration) -> AnyView
+
+  static let plain = ButtonStyleMaker { AnyView($0.label) }
+
+  init<S: ButtonStyle>(_ style: S) {
+    nonisolated(unsafe) let style = style
+    make = { AnyView(BodyOfStyle(style: style, configuration: $0)) }
+  }
+  init<S: PrimitiveButtonStyle>(primitive style: S) {
+    nonisolated(unsafe) let style = style
+    make = { AnyView(BodyOfPrimitiveStyle(style: style, configuration: $0)) }
+  }
+  private init(_ make: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) { self.make = make }
+}
+
+/// A style's dynamic properties are bound as those of a view.
+private nonisolated struct BodyOfStyle<S: ButtonStyle>: View {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+  @MainActor var body: some View {
+    BoundBody(of: style) { $0.makeBody(configuration: configuration) }.environment(\.styleOfButtons, .plain)
+  }
+}
+private nonisolated struct BodyOfPrimitiveStyle<S: PrimitiveButtonStyle>: View {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+  @MainActor var body: some View {
+    // What is in the style shows its own label: a button of the configuration must not ask for the style again.
+    BoundBody(of: style) {
+      $0.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(label: configuration.label, role: configuration.role))
+    }.environment(\.styleOfButtons, .plain)
+  }
+}
+
+extension EnvironmentValues {
+  var styleOfButtons: ButtonStyleMaker {
+    get { self[StyleOfButtons.self] }
+    set { self[StyleOfButtons.self] = newValue }
+  }
+  private enum StyleOfButtons: EnvironmentKey {
+    static var defaultValue: ButtonStyleMaker { .plain }
+  }
+}
+
+extension View {
+  /// How buttons look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.styleOfButtons, ButtonStyleMaker(style))
+  }
+  /// How buttons look.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.styleOfButtons, ButtonStyleMaker(primitive: style))
+  }
+}

@@ -1,0 +1,149 @@
+/// How far something is, or that it goes on.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  let fraction: Double?
+  let label: Label
+  let current: CurrentValueLabel
+  @Environment(\.styleOfProgress) private var style
+
+  private init(_ fraction: Double?, _ label: Label, _ current: CurrentValueLabel) {
+    (self.fraction, self.label, self.current) = (fraction, label, current)
+  }
+
+  /// What the style makes of it.
+  @MainActor public var body: some View {
+    style.make(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(AnyView(current))))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// That something goes on.
+  public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
+  /// That something goes on, with what it is.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+  /// That something goes on, with what it is.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), EmptyView()) }
+  /// That something goes on, with what it is.
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(nil, Text(title), EmptyView())
+  }
+  /// How far something is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
+    self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView())
+  }
+}
+
+/// What a style makes a view of.
+public struct ProgressViewStyleConfiguration {
+  /// A part of the view that the app made.
+  public struct Label: View {
+    let content: AnyView
+    init(_ content: AnyView) { self.content = content }
+    /// What the app made.
+    public var body: some View { content }
+  }
+  /// How far it is: 0 to 1; `nil` where nobody knows.
+  public let fractionCompleted: Double?
+  /// What it is.
+  public let label: Label?
+  /// How far it is, in words.
+  public let currentValueLabel: Label?
+}
+
+/// How progress looks.
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+  /// The type of the view.
+  associatedtype Body: View
+  /// Makes a view of progress.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What the view is made of.
+  typealias Configuration = ProgressViewStyleConfiguration
+}
+
+/// The style where none is set: a wheel where nobody knows how far it is, else a bar.
+public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The style.
+  public init() {}
+  /// A wheel or a bar.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ProgressParts(configuration: configuration, isBar: configuration.fractionCompleted != nil)
+  }
+}
+/// A wheel.
+public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
+  /// The style.
+  public init() {}
+  /// The style in a colour.
+  public init(tint: Color) {}
+  /// A wheel.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ProgressParts(configuration: configuration, isBar: false)
+  }
+}
+/// A bar.
+public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
+  /// The style.
+  public init() {}
+  /// The style in a colour.
+  public init(tint: Color) {}
+  /// A bar.
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    ProgressParts(configuration: configuration, isBar: true)
+  }
+}
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A wheel.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+/// A wheel or a bar with what is said of it. Nobody publishes their sizes: they are those of UIKit's.
+private nonisolated struct ProgressParts: View {
+  let configuration: ProgressViewStyleConfiguration
+  let isBar: Bool
+
+  @MainActor var body: some View {
+    Messages.sayOnce("note: the size of a ProgressView is not published; it has that of UIKit's")
+    return VStack(alignment: isBar ? .leading : .center) {
+      if !isBar { Color.clear.frame(width: 20, height: 20) }
+      configuration.label
+      if isBar { Color.clear.frame(height: 4) }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A style of any type.
+struct ProgressStyleMaker {
+  let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
+  init<S: ProgressViewStyle>(_ style: S) {
+    nonisolated(unsafe) let style = style
+    make = { configuration in AnyView(BoundBody(of: style) { $0.makeBody(configuration: configuration) }) }
+  }
+}
+
+extension EnvironmentValues {
+  var styleOfProgress: ProgressStyleMaker {
+    get { self[StyleOfProgress.self] ?? ProgressStyleMaker(DefaultProgressViewStyle()) }
+    set { self[StyleOfProgress.self] = newValue }
+  }
+  private enum StyleOfProgress: EnvironmentKey {
+    static var defaultValue: ProgressStyleMaker? { nil }
+  }
+}
+
+extension View {
+  /// How progress looks.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.styleOfProgress, ProgressStyleMaker(style))
+  }
+}

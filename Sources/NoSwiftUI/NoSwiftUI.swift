@@ -1,0 +1,1 @@
+// Where the system has SwiftUI, the product of that name has nothing of its own.

@@ -1,0 +1,47 @@
+import HeadlessSwiftUI
+import Testing
+
+/// Drawings of views.
+@MainActor @Suite struct PictureTests {
+  private var card: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Color.red.frame(width: 30, height: 10)
+      Text("Some words that need two lines").lineLimit(2)
+      Image(uiImage: UIImage(size: CGSize(width: 16, height: 12)))
+    }.padding(10)
+  }
+
+  /// Texts stand in their lines, colours where they fill, pictures as boxes.
+  @Test func aDrawingShowsTextsColoursAndPictures() {
+    let svg = card.svg(width: 160, appearance: .light)
+    #expect(svg.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1"))
+    #expect(svg.contains("<rect x=\"10\" y=\"10\" width=\"30\" height=\"10\""))
+    #expect(svg.contains(">Some words that</tspan>") && svg.contains(">need two lines</tspan>"))
+    #expect(svg.contains("16 x 12"))
+    #expect(!svg.contains("\u{2026}"))
+  }
+
+  /// So does the view of a host, and a line that is cut ends in an ellipsis.
+  @Test func aHostDrawsItsView() {
+    let host = UIHostingController(rootView: Text("Some words that need two lines").lineLimit(1))
+    host.view.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
+    let svg = host.view.svg()
+    #expect(svg.contains("width=\"120\" height=\"30\""))
+    #expect(svg.contains("\u{2026}</tspan>"))
+  }
+
+  private struct Name: UIViewRepresentable {
+    func makeUIView(context: Context) -> UILabel { UILabel() }
+    func updateUIView(_ uiView: UILabel, context: Context) { uiView.text = "Of UIKit" }
+  }
+
+  /// Views of UIKit's are drawn as they are.
+  @Test func aDrawingHasUIKitsViews() { #expect(VStack { Name() }.svg(width: 100, height: 40).contains(">Of UIKit<")) }
+
+  /// A cell shows what its configuration hosts, inside the margins.
+  @Test func aCellDrawsItsContent() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    cell.contentConfiguration = UIHostingConfiguration { Color.blue }.margins(.all, 5)
+    #expect(cell.svg().contains("<rect x=\"5\" y=\"5\" width=\"90\" height=\"40\""))
+  }
+}
