@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes Sources/HeadlessSwiftUI/Views/SymbolsWithoutSize.generated.swift from swiftui-symbols.txt, which lies beside it."""
 import re
+import sys
 from pathlib import Path
 
 from generated_swift import ROOT, write
@@ -45,7 +46,8 @@ def main():
             signature = re.sub(r"@escaping \(", "@escaping @MainActor (", signature)
             modifiers += [f"  {comment.replace('//', '///')}" for comment in documentation]
             modifiers.append(f"  {attribute}public nonisolated func {signature} -> some View {{ modifier(_Unchanged()) }}")
-    write(ROOT / "Sources/HeadlessSwiftUI/Views/SymbolsWithoutSize.generated.swift",
+    made = ROOT / "Sources/HeadlessSwiftUI/Views/SymbolsWithoutSize.generated.swift"
+    write(Path(sys.argv[1]) if sys.argv[1:] else made,
           "Made by scripts/generate-swiftui-symbols.py from scripts/swiftui-symbols.txt. Do not edit.",
           "extension View {\n" + "\n".join(modifiers) + "\n}\n\n" + "\n".join(types) + "\n")
 

@@ -51,7 +51,9 @@ struct StatedSizes {
   private var hasMore = false
 
   /// - Parameter name: the class's.
-  init(of name: String, _ role: Role, in index: SourceIndex) { (self.name, self.role, self.index) = (name, role, index) }
+  init(of name: String, _ role: Role, in index: SourceIndex) {
+    (self.name, self.role, self.index) = (name, role, index)
+  }
 
   /// Each as `file:line: rowHeight, 44 points`.
   var places: [String] { found.map(\.text) }

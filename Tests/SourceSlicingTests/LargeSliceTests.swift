@@ -7,22 +7,22 @@ import Testing
   private static let app = MadeUpApp(files: [
     "Cell.swift": "class Cell: UIView {\n  func show(_ text: String) { Near.show(text) }\n}",
     "Chain.swift": """
-      enum Near {
-        static func show(_ text: String) { for part in [text, text] { Middle.show(part, part, part, part, part, part, part) } }
-      }
-      enum Middle {
-        static func show(_ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String, _ g: String) { Far.show(a, b, c, d, e, f, g) }
-        static let table = Far.table(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20)
-        static var short: Int { Far.count }
-      }
-      enum Far {
-        static func show(_ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String, _ g: String) { Last.show(a, b, c, d, e, f, g) }
-        static var count: Int { 3 }
-      }
-      enum Last {
-        static func show(_ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String, _ g: String) {}
-      }
-      """,
+    enum Near {
+      static func show(_ text: String) { for part in [text, text] { Middle.show(part, part, part, part, part, part, part) } }
+    }
+    enum Middle {
+      static func show(_ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String, _ g: String) { Far.show(a, b, c, d, e, f, g) }
+      static let table = Far.table(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20)
+      static var short: Int { Far.count }
+    }
+    enum Far {
+      static func show(_ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String, _ g: String) { Last.show(a, b, c, d, e, f, g) }
+      static var count: Int { 3 }
+    }
+    enum Last {
+      static func show(_ a: String, _ b: String, _ c: String, _ d: String, _ e: String, _ f: String, _ g: String) {}
+    }
+    """,
   ])
 
   private func text(_ words: CompilerWords) throws -> String {
@@ -33,7 +33,7 @@ import Testing
     #expect(try text(CompilerWords()).contains("enum Last"))
     let text = try text(CompilerWords([CompilerWords.large]))
     #expect(text.contains("Middle.show(part"))
-    #expect(text.contains("HeadlessStandIn.lack(\"Middle.show\")") || text.contains("HeadlessStandIn.lack(\"Far.show\")"))
+    #expect(text.contains("HeadlessStandIn.lack(\"Middle.show\")"))
     #expect(!text.contains("enum Last"))
   }
 
@@ -64,7 +64,7 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("enum F") })
   }
 
-  /// What an object stores is made with it, and no function of any view's type can stop without one.
+  /// The values that an object stores are made with it, and no function of any view's type can stop without one.
   @Test func storedValuesAndViewsOfAnyTypeStay() throws {
     let files = [
       "Cell.swift": "class Cell: UIView { let near = Near(); func show() { _ = near.middle.far.last } }",

@@ -27,7 +27,7 @@
     Messages.stop("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 
-  /// What follows the view's ideal size: at the start nothing does by itself. Off the device an answer is always that of
+  /// The sizes that follow the view's ideal one: at the start none does by itself. Off the device an answer is always that of
   /// the view as it stands, so that the option for the intrinsic size changes nothing.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
@@ -50,7 +50,7 @@
   open override func loadView() { view = HostingView(hosted) }
 }
 
-/// What a hosting controller tells UIKit when its view's ideal size changes.
+/// The sizes that a hosting controller tells UIKit when its view's ideal size changes.
 public nonisolated struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -4,7 +4,7 @@ import TextMeasurement
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   /// The type of the view.
   associatedtype UIViewType: UIView
-  /// What outlives the value: a delegate and the like.
+  /// An object that outlives the value: a delegate and the like.
   associatedtype Coordinator = Void
   /// Makes the view, once for a place.
   func makeUIView(context: Context) -> UIViewType
@@ -16,7 +16,7 @@ import TextMeasurement
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   /// Is called before the view goes.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// What surrounds the view.
+  /// The surroundings of the view.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
@@ -37,9 +37,9 @@ extension UIViewRepresentable {
   public static func _makePlace(_ evaluation: _Evaluation) -> _Place { RepresentedPlace<Self>(evaluation) }
 }
 
-/// What surrounds a view of UIKit's.
+/// The surroundings of a view of UIKit's.
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// What outlives the value.
+  /// An object that outlives the value.
   public let coordinator: Representable.Coordinator
   /// The environment of the view's place.
   public internal(set) var environment: EnvironmentValues

@@ -4,7 +4,7 @@ import ShelfSizing
 /// swiftuifieldguide.com/layout/ideal-size).
 final class FillingNode: LayoutNode {
   static let idealLength = 10.0
-  /// What a picture shows it in.
+  /// The colour of a picture of it.
   var paint: UIColor?
   override func measure(_ proposal: Proposal) -> LayoutSize {
     LayoutSize(

@@ -234,7 +234,7 @@ struct InlineMarkdown {
     place = target.end
   }
 
-  /// What stands in the parentheses behind a link: a destination, and a title that nobody sees.
+  /// The parentheses behind a link: a destination, and a title that nobody sees.
   private func linkTarget(from start: Int) -> (destination: String, end: Int)? {
     var index = start
     func skipSpace() { while at(index)?.isWhitespace ?? false { index += 1 } }

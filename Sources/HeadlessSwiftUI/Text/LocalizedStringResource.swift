@@ -76,7 +76,7 @@
         /// Blocks as well; without the white space between them, which texts don't show; within lines alone.
         case full, inlineOnly, inlineOnlyPreservingWhitespace
       }
-      /// What happens to Markdown that can't be read; all can.
+      /// The answer to Markdown that can't be read; all can.
       public enum FailurePolicy: Hashable, Sendable {
         /// Fails, or gives what was read.
         case throwError, returnPartiallyParsedIfPossible
@@ -85,7 +85,7 @@
       public var allowsExtendedAttributes: Bool
       /// Which Markdown is read.
       public var interpretedSyntax: InterpretedSyntax
-      /// What happens to Markdown that can't be read.
+      /// The answer to Markdown that can't be read.
       public var failurePolicy: FailurePolicy
       /// The language.
       public var languageCode: String?

@@ -5,7 +5,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
   /// All but the font of few texts; one object, so that a text's value stays small.
   var rare: Rare?
 
-  /// What a text has that is not a string in a font.
+  /// Parts of a text that are no string in a font.
   final class Rare: Equatable, Sendable {
     let attributes: TextAttributes
     /// Where the text comes from; `nil` for its string.

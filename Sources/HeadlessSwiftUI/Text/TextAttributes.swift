@@ -1,4 +1,4 @@
-/// What a modifier sets of a text or of a part of it, as far as it decides sizes; `nil` where none does.
+/// The settings of a text or of a part of it by modifiers, as far as they decide sizes; `nil` where none does.
 struct TextAttributes: Equatable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -56,7 +56,7 @@ struct TextAttributes: Equatable, Sendable {
 }
 
 extension TextAttributes {
-  /// What is left to decide a size: a font, points between characters and above the baseline, none of them 0.
+  /// The settings that are left to decide a size: a font, points between characters and above the baseline, none of them 0.
   var shown: TextAttributes {
     TextAttributes(
       font: changedFont, kerning: spread == 0 ? nil : spread,

@@ -11,7 +11,7 @@ struct TextLines: ~Copyable {
     var offset: Double
     var picture: LayoutSize?
   }
-  /// What the text takes at a width.
+  /// The size of the text at a width.
   struct Answer {
     var width = 0.0
     var lines = 0

@@ -8,7 +8,7 @@ struct TextTraits: Equatable {
   /// The lines that a text is high at least.
   var leastLines = 1
   var lineSpacing: Double = 0
-  /// What modifiers of views set of the texts in them; their font is the environment's.
+  /// The settings of texts by modifiers of the views round them; their font is the environment's.
   var attributes = TextAttributes()
   var alignment = TextAlignment.leading
   var textCase: Text.Case?
@@ -19,7 +19,7 @@ struct TextTraits: Equatable {
   var calendar: Calendar?
   var timeZone: TimeZone?
 
-  /// What decides how keys, dates and numbers read.
+  /// The surroundings that decide how keys, dates and numbers read.
   var surroundings: TextSurroundings { TextSurroundings(own: (locale, calendar, timeZone)) }
 }
 

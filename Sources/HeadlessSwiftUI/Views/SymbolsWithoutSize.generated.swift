@@ -233,7 +233,7 @@ public struct ContentTransition: Hashable, Sendable {
   /// One more.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
 }
-/// What a touch feels like.
+/// A touch that is felt.
 public struct SensoryFeedback: Hashable, Sendable {
   private let number: Int
   private init(_ number: Int = 0) { self.number = number }
@@ -301,7 +301,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   /// A way.
   public static let characters = TextInputAutocapitalization(4)
 }
-/// What the key that ends input says.
+/// The word on the key that ends input.
 public struct SubmitLabel: Hashable, Sendable {
   private let number: Int
   private init(_ number: Int = 0) { self.number = number }
@@ -324,7 +324,7 @@ public struct SubmitLabel: Hashable, Sendable {
   /// A way.
   public static let route = SubmitLabel(9)
 }
-/// What becomes of the elements in an element.
+/// The treatment of the elements in an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
   private init(_ number: Int = 0) { self.number = number }
@@ -361,7 +361,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// One of the set.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
-/// What a shape of a view is for.
+/// The uses of the shape of a view.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -378,7 +378,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// One of the set.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
-/// What ends input.
+/// The events that end input.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -389,7 +389,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// One of the set.
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
-/// What a view is to those who do not see it.
+/// The traits of a view for those who do not see it.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -210,7 +210,7 @@ import TextMeasurement
       }
     }
     for label in tree.wrappingLabels { label.view.noteLayout() }
-    // What became narrower asks for another height in the next pass.
+    // A view that became narrower asks for another height in the next pass.
     if WidthFollowingViews.areThere { _ = WidthFollowingViews.narrowed(tree, frames.views) }
     for (view, margins) in tree.placedMargins where view.layoutMargins != margins {
       view.layoutMarginsDidChange()

@@ -102,7 +102,8 @@ extension SourceSlice {
       messages += told.filter { !known.messages.contains($0) }
       let values = ((source?.mark(of: error)).map { [$0] } ?? source?.values(of: error, standIns) ?? [])
         .filter { !known.refused.contains($0) }
-      for code in values.isEmpty ? [source?.refusal(error, drops, known.refused, typesOfUsers)].compactMap(\.self) : values {
+      let refusal = values.isEmpty ? source?.refusal(error, drops, known.refused, typesOfUsers) : nil
+      for code in refusal.map({ [$0] }) ?? values {
         refused.insert(code)
         if code.part == .body, reasons[code.member] == nil { reasons[code.member] = error }
       }
@@ -124,7 +125,7 @@ extension SourceFile {
   ) -> RefusedCode? {
     guard let token = firstToken(ofLine: error.line) else { return nil }
     if let (member, piece) = member(at: token) {
-      let words = ["does not override any", "of overridden method", "overriding non-open", "does not have any overridable"]
+      let words = ["does not override any", "of overridden method", "overriding non-open"]
       if words.contains(where: error.message.contains), member.head.has("override") {
         return RefusedCode(member, in: piece, .override)
       }

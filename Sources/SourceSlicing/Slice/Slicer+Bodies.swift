@@ -344,7 +344,9 @@ extension Slicer {
     let access = ["open", "public"].contains(type.declaration.type.head.access) ? "public " : ""
     var makers = ["init(headless\(name): Void) \(stop)"]
     let hasCoder = type.pieces.contains { piece in
-      piece.members.keys.contains { piece.type.members[$0].name == "init" && piece.type.members[$0].labels == ["coder"] }
+      piece.members.keys.contains {
+        piece.type.members[$0].name == "init" && piece.type.members[$0].labels == ["coder"]
+      }
     }
     if isOfViews(type), !hasCoder { makers.append("\(access)required init?(coder: NSCoder) \(stop)") }
     // A superclass of the app may require some.

@@ -195,8 +195,11 @@ extension Slicer {
   ) -> [(offset: Int, text: String)] {
     let source = file.source
     var insertions: [(offset: Int, text: String)] = []
-    var members: [(member: Member, piece: TypePiece?)] = file.globals.keys.map { (source.declarations.globals[$0], nil) }
-    for piece in file.pieces where piece.isKept { members += piece.members.keys.map { (piece.type.members[$0], piece) } }
+    var members: [(member: Member, piece: TypePiece?)] = []
+    for index in file.globals.keys { members.append((source.declarations.globals[index], nil)) }
+    for piece in file.pieces where piece.isKept {
+      for index in piece.members.keys { members.append((piece.type.members[index], piece)) }
+    }
     for (member, piece) in members {
       for cut in cuts(of: member, in: file, piece) {
         for token in cut.tokens { isKept[token] = false }

@@ -83,7 +83,7 @@ extension SourceFile {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 3 else { return nil }
     // A function of that name was taken where the value was meant.
-    if parts[1].hasSuffix("-> HeadlessStandIn") || parts[1].hasSuffix("-> HeadlessStandIn?") { return "HeadlessStandIn" }
+    if ["-> HeadlessStandIn", "-> HeadlessStandIn?"].contains(where: parts[1].hasSuffix) { return "HeadlessStandIn" }
     guard parts[0].hasSuffix(" of type ") else { return nil }
     return parts[1].hasSuffix(".Type") ? String(parts[1].dropLast(".Type".count)) : parts[1]
   }

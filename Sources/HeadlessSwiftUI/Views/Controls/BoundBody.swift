@@ -1,4 +1,4 @@
-/// What a style makes of its configuration, with the style's dynamic properties bound at this place.
+/// The body that a style makes of its configuration, with the style's dynamic properties bound at this place.
 struct BoundBody<Style, Content: View>: View {
   let style: Style
   let make: @MainActor (Style) -> Content

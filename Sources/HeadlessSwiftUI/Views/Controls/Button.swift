@@ -1,4 +1,4 @@
-/// What a button does beside its action.
+/// The part that a button plays beside its action.
 public nonisolated struct ButtonRole: Equatable, Sendable {
   private let name: String
   /// Deletes something.
@@ -22,7 +22,7 @@ public nonisolated struct Button<Label: View>: View {
     (self.role, self.label) = (role, label())
   }
 
-  /// What the style makes of the label.
+  /// The view that the style makes of the label.
   @MainActor public var body: some View {
     style.make(ButtonStyleConfiguration(label: .init(AnyView(label)), role: role))
   }
@@ -55,7 +55,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// What a style makes a button of.
+/// The parts that a style makes a button of.
 public nonisolated struct ButtonStyleConfiguration {
   /// The button's label.
   public struct Label: View {
@@ -66,19 +66,19 @@ public nonisolated struct ButtonStyleConfiguration {
   }
   /// The button's label.
   public let label: Label
-  /// What the button does beside its action.
+  /// The part that the button plays beside its action.
   public let role: ButtonRole?
   /// Whether it is held down: nothing is off the device.
   public let isPressed = false
 }
 
-/// What a style that runs the action itself makes a button of.
+/// The parts that a style that runs the action itself makes a button of.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public typealias Label = ButtonStyleConfiguration.Label
   /// The button's label.
   public let label: Label
-  /// What the button does beside its action.
+  /// The part that the button plays beside its action.
   public let role: ButtonRole?
   /// Runs the button's action: nothing off the device.
   public func trigger() {}
@@ -90,7 +90,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made of.
+  /// The views that this one is made of.
   typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -100,7 +100,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made of.
+  /// The views that this one is made of.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
@@ -205,7 +205,7 @@ private nonisolated struct BodyOfPrimitiveStyle<S: PrimitiveButtonStyle>: View {
   let style: S
   let configuration: ButtonStyleConfiguration
   @MainActor var body: some View {
-    // What is in the style shows its own label: a button of the configuration must not ask for the style again.
+    // A button in the style shows its own label: a button of the configuration must not ask for the style again.
     BoundBody(of: style) {
       $0.makeBody(
         configuration: PrimitiveButtonStyleConfiguration(label: configuration.label, role: configuration.role))

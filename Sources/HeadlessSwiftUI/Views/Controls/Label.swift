@@ -9,7 +9,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// What the style makes of both.
+  /// The view that the style makes of both.
   @MainActor public var body: some View {
     style.make(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
   }
@@ -39,7 +39,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   public init(_ configuration: LabelStyleConfiguration) { (title, icon) = (configuration.title, configuration.icon) }
 }
 
-/// What a style makes a label of.
+/// The parts that a style makes a label of.
 public nonisolated struct LabelStyleConfiguration {
   /// The title.
   public struct Title: View {
@@ -67,7 +67,7 @@ public nonisolated struct LabelStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made of.
+  /// The views that this one is made of.
   typealias Configuration = LabelStyleConfiguration
 }
 

@@ -9,7 +9,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     (self.fraction, self.label, self.current) = (fraction, label, current)
   }
 
-  /// What the style makes of it.
+  /// The view that the style makes of it.
   @MainActor public var body: some View {
     style.make(
       ProgressViewStyleConfiguration(
@@ -35,18 +35,18 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   }
 }
 
-/// What a style makes a view of.
+/// The parts that a style makes a view of.
 public struct ProgressViewStyleConfiguration {
   /// A part of the view that the app made.
   public struct Label: View {
     let content: AnyView
     init(_ content: AnyView) { self.content = content }
-    /// What the app made.
+    /// The label that the app made.
     public var body: some View { content }
   }
   /// How far it is: 0 to 1; `nil` where nobody knows.
   public let fractionCompleted: Double?
-  /// What it is.
+  /// The view inside.
   public let label: Label?
   /// How far it is, in words.
   public let currentValueLabel: Label?
@@ -58,7 +58,7 @@ public struct ProgressViewStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made of.
+  /// The views that this one is made of.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 

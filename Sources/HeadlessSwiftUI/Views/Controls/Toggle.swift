@@ -10,7 +10,7 @@ public nonisolated struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// What the style makes of the label.
+  /// The view that the style makes of the label.
   @MainActor public var body: some View {
     style.make(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn))
   }
@@ -33,7 +33,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// What a style makes a control of.
+/// The parts that a style makes a control of.
 public nonisolated struct ToggleStyleConfiguration {
   /// The control's label.
   public struct Label: View {
@@ -61,7 +61,7 @@ public nonisolated struct ToggleStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a control.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What the view is made of.
+  /// The views that this one is made of.
   typealias Configuration = ToggleStyleConfiguration
 }
 
