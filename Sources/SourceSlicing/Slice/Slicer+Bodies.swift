@@ -129,13 +129,15 @@ extension Slicer {
       .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
   }
 
-  /// The cut of a statement; what an initialiser assigns gets a value all the same.
+  /// The cut of a statement; a property that an initialiser assigns gets a value all the same.
   private func cut(_ statement: Range<Int>, of member: Member, _ source: SourceFile, named name: String) -> Cut {
-    let sign = statement.first { source.isOperator($0, "=") }
-    guard member.kind == .initializer, let sign, sign > statement.lowerBound else {
+    let isOfSelf = source.isWord(statement.lowerBound, "self") && source.isMark(statement.lowerBound + 1, ".")
+    let start = statement.lowerBound + (isOfSelf ? 2 : 0)
+    let sign = start + 1
+    guard member.kind == .initializer, statement.contains(sign), source.isOperator(sign, "=") else {
       return Cut(statement, call: "leaveOut(", name)
     }
-    let text = SourceRewriter.literal(source.text(sign - 1))
+    let text = SourceRewriter.literal(source.text(start))
     return Cut(sign + 1..<statement.upperBound, text: "HeadlessStandIn.value(of: \(text))", name: name)
   }
 
