@@ -66,6 +66,11 @@ import Testing
     #expect(noNumber.contains("Invalid view geometry: NoNumber answers the size nan x 5.0"))
     let frame = said { #expect(ideal(box(10, 10).frame(width: -4)) == CGSize(width: 10, height: 10)) }
     #expect(frame.contains("Invalid frame dimension (negative or non-finite)."))
+    let limit = said {
+      let view = box(10, 10).frame(minWidth: .nan, idealWidth: .nan, maxWidth: .nan)
+      #expect(ideal(view) == CGSize(width: 10, height: 10))
+    }
+    #expect(limit.contains("A view has .frame with nan, which counts as none"))
     let limits = said { _ = ideal(box(10, 10).frame(minWidth: 9, maxWidth: 3)) }
     #expect(limits.contains("Contradictory frame constraints specified."))
     #expect(said { _ = ideal(box(10, 10).frame(minWidth: 9, maxWidth: 30).frame(maxWidth: .infinity)) } == "")

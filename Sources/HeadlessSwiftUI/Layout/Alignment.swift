@@ -37,9 +37,17 @@ public nonisolated struct HorizontalAlignment: Equatable, Sendable {
   /// At the trailing edge.
   public static let trailing = HorizontalAlignment(1)
   /// Where a list's line between rows begins: at the leading edge of a text.
-  public static let listRowSeparatorLeading = HorizontalAlignment(0)
+  public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorStart.self)
   /// Where a list's line between rows ends.
-  public static let listRowSeparatorTrailing = HorizontalAlignment(1)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorEnd.self)
+
+  // Lines of their own: a view that moves one stays where it is in a column along its edges.
+  private enum SeparatorStart: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.leading] }
+  }
+  private enum SeparatorEnd: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[HorizontalAlignment.trailing] }
+  }
 }
 
 /// Where a view stands in a row's height.

@@ -85,8 +85,8 @@ final class GuideNode: WrapperNode {
     evaluation.hasGuides = true
   }
   override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }
-  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
-    guard guide == self.guide, let place else { return super.explicit(guide, in: proposal) }
+  override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+    guard guide == self.guide, let place else { return super.findExplicit(guide, in: proposal) }
     return Double(place(ViewDimensions(node: child, proposal: proposal)))
   }
 }

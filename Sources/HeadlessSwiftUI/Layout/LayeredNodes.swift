@@ -40,25 +40,27 @@ final class LayeredNode: ContainerNode {
   }
 
   /// Where each child stands: its lines lie on those of the children together.
-  private func origin(of child: LayoutNode, _ proposal: Proposal) -> LayoutPoint {
-    if isPlain { return origin(of: child, proposal, alignment, in: proposal) }
-    let (across, upright) = lengths(proposal)
+  private func origin(
+    of child: LayoutNode, _ proposal: Proposal, _ lengths: (across: AlignedLength, upright: AlignedLength)?
+  ) -> LayoutPoint {
+    guard let lengths else { return origin(of: child, proposal, alignment, in: proposal) }
     return LayoutPoint(
-      x: across.before - child.position(of: alignment.horizontal.guide, in: proposal),
-      y: upright.before - child.position(of: alignment.vertical.guide, in: proposal))
+      x: lengths.across.before - child.position(of: alignment.horizontal.guide, in: proposal),
+      y: lengths.upright.before - child.position(of: alignment.vertical.guide, in: proposal))
   }
 
   override func placeChildren(_ proposal: Proposal) {
+    let lengths = isPlain ? nil : lengths(proposal)
     for child in children {
-      let origin = origin(of: child, proposal)
+      let origin = origin(of: child, proposal, lengths)
       child.place(at: LayoutPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), proposal)
     }
   }
 
-  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+  override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     for child in guide.baseline == .last ? children.reversed() : children {
       guard let position = child.explicit(guide, in: proposal) else { continue }
-      let origin = origin(of: child, proposal)
+      let origin = origin(of: child, proposal, isPlain ? nil : lengths(proposal))
       return position + (guide.axis == .horizontal ? origin.x : origin.y)
     }
     return nil

@@ -28,14 +28,17 @@
     func answers(_ asked: Proposal) -> Bool { size.width >= 0 && proposal.isSame(as: asked) }
   }
 
+  private func forget() {
+    generation = evaluation.generation
+    kept = (Kept(), Kept(), Kept(), Kept())
+    keptNext = 0
+    if !more.isEmpty { more = [] }
+    if !lines.isEmpty { lines.removeAll(keepingCapacity: true) }
+  }
+
   /// The size that the node chooses.
   final func size(for proposal: Proposal) -> LayoutSize {
-    if generation != evaluation.generation {
-      generation = evaluation.generation
-      kept = (Kept(), Kept(), Kept(), Kept())
-      keptNext = 0
-      if !more.isEmpty { more = [] }
-    }
+    if generation != evaluation.generation { forget() }
     if kept.first.answers(proposal) { return kept.first.size }
     if kept.second.answers(proposal) { return kept.second.size }
     if kept.third.answers(proposal) { return kept.third.size }
@@ -62,6 +65,27 @@
     more = grown
   }
 
+  /// Lines that were asked for since the last update, of a node that has children.
+  private var lines: [KeptLine] = []
+  private struct KeptLine {
+    let guide: Guide
+    let proposal: Proposal
+    let position: Double?
+  }
+
+  /// Where a line is that a text or `alignmentGuide` has moved; `nil` for its usual place.
+  ///
+  /// Containers ask each child several times, which would multiply the work at each depth.
+  final func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+    guard hasChildren else { return findExplicit(guide, in: proposal) }
+    if generation != evaluation.generation { forget() }
+    for line in lines where line.guide == guide && line.proposal.isSame(as: proposal) { return line.position }
+    let position = findExplicit(guide, in: proposal)
+    if lines.count == 60 { lines.removeFirst() }
+    lines.append(KeptLine(guide: guide, proposal: proposal, position: position))
+    return position
+  }
+
   /// The length of that size along an axis. A kind of node that knows it for less says so.
   func length(_ axis: Axis, for proposal: Proposal) -> Double { size(for: proposal)[axis] }
 
@@ -79,8 +103,11 @@
   /// From the top to the first or the last baseline of its texts; `nil` for a view without text.
   func baseline(_ which: Baseline, in proposal: Proposal) -> Double? { nil }
 
-  /// Where a line is that a text or `alignmentGuide` has moved; `nil` for its usual place.
-  func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+  /// Whether other nodes lie in it.
+  var hasChildren: Bool { false }
+
+  /// Works ``explicit(_:in:)`` out.
+  func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     guide.baseline.flatMap { baseline($0, in: proposal) }
   }
 
@@ -109,6 +136,7 @@ enum Baseline { case first, last }
 
   /// Takes over other children.
   func hold(_ children: [LayoutNode]) { self.children = children }
+  final override var hasChildren: Bool { true }
 }
 
 /// A node of one child, which passes all on.
@@ -127,9 +155,10 @@ enum Baseline { case first, last }
 
   override func measure(_ proposal: Proposal) -> LayoutSize { child.size(for: inner(proposal)) }
   override var priority: Double { child.priority }
+  final override var hasChildren: Bool { true }
   override func wish(at edge: Edge) -> SpacingWish { child.wish(at: edge) }
   override func layoutValue(_ key: ObjectIdentifier) -> Any? { child.layoutValue(key) }
-  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+  override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     guard let position = child.explicit(guide, in: inner(proposal)) else { return nil }
     let origin = childOrigin(proposal)
     return position + (guide.axis == .horizontal ? origin.x : origin.y)

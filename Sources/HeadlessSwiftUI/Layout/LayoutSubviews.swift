@@ -141,12 +141,18 @@ final class CustomLayoutNode<L: Layout>: ContainerNode {
     return CGRect(x: frame.origin.x, y: frame.origin.y, width: size.width, height: size.height)
   }
 
+  /// The layout is asked once for all edges: it asks all edges of its views, layouts too, which would multiply the work
+  /// at each depth.
   override func wish(at edge: Edge) -> SpacingWish {
-    ask { $0.spacing(subviews: subviews, cache: &$1)[edge] } ?? .standard
+    if let wishes, wishes.generation == evaluation.generation { return wishes.spacing[edge] }
+    guard let spacing = ask({ $0.spacing(subviews: subviews, cache: &$1) }) else { return .standard }
+    wishes = (evaluation.generation, spacing)
+    return spacing[edge]
   }
+  private var wishes: (generation: Int, spacing: ViewSpacing)?
 
   /// That of the layout, else that of the first view which has one; the latter is assumed.
-  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+  override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     let size = size(for: proposal)
     let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
     let own = ask { layout, cache in

@@ -18,6 +18,8 @@ final class StackNode: ContainerNode {
     var next = 0
     /// Where it stands in the stack, along the axis and across.
     var (along, across) = (0.0, 0.0)
+    /// Where its line is that the stack aligns.
+    var line = 0.0
   }
   nonisolated(unsafe) private var choices = UnsafeMutableBufferPointer<Choice>(start: nil, count: 0)
 
@@ -193,13 +195,11 @@ final class StackNode: ContainerNode {
   private func alignedLength(_ proposal: Proposal) -> AlignedLength {
     var aligned = AlignedLength()
     for index in choices.indices {
-      aligned.add(position(index, proposal), choices[index].size[axis.crossing])
+      let position = children[index].position(of: guide, in: at(choices[index].length, proposal))
+      choices[index].line = position
+      aligned.add(position, choices[index].size[axis.crossing])
     }
     return aligned
-  }
-
-  private func position(_ index: Int, _ proposal: Proposal) -> Double {
-    children[index].position(of: guide, in: at(choices[index].length, proposal))
   }
 
   // MARK: Placing
@@ -217,7 +217,7 @@ final class StackNode: ContainerNode {
       choices[index].across =
         isPlain
         ? (own[axis.crossing] - choices[index].size[axis.crossing]) * guide.fraction
-        : before - position(index, proposal)
+        : before - choices[index].line
       along += choices[index].size[axis]
       if index < choices.count - 1 { along += gap(after: index) }
     }
@@ -250,7 +250,7 @@ final class StackNode: ContainerNode {
 
   /// That of the first child which has one; for the last baseline, of the last. That the first one counts for an app's
   /// own line is assumed.
-  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+  override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     guard !children.isEmpty else { return nil }
     arrange(proposal)
     for step in choices.indices {

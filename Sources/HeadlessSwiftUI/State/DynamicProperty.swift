@@ -59,18 +59,33 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-/// The storage of a state. Bodies and actions run on the main actor, whatever the isolation of the property is.
+/// The storage of a state. "You can safely mutate state properties from any thread" (documentation of `State`).
 final class StateBox<Value>: @unchecked Sendable {
-  private(set) var value: Value
+  private let kept: Locked<Value>
   private let evaluation: _Evaluation
+  private let changes: AnnouncedChanges
 
-  init(_ value: Value, _ evaluation: _Evaluation) { (self.value, self.evaluation) = (value, evaluation) }
+  @MainActor init(_ value: Value, _ evaluation: _Evaluation) {
+    (kept, self.evaluation, changes) = (Locked(value), evaluation, evaluation.announcedChanges)
+  }
+
+  var value: Value { kept.withLock { $0 } }
 
   func set(_ value: Value) {
-    self.value = value
-    MainActor.assumeIsolated {
-      if evaluation.isUpdating { Messages.changedInBody(Value.self) }
-      evaluation.hasChanged = true
-    }
+    // The old value goes when the lock is open, as the end of an object may ask for the state.
+    var value = value
+    kept.withLock { swap(&$0, &value) }
+    changes.note()
+    guard Thread.isMainThread || MainQueue.shared.isCurrent else { return }
+    MainActor.assumeIsolated { if evaluation.isUpdating { Messages.changedInBody(Value.self) } }
   }
+}
+
+/// Tells whether the caller is on the main queue: off Apple's systems other threads run it once the main one has gone.
+private struct MainQueue: @unchecked Sendable {
+  static let shared = MainQueue()
+  private let key = DispatchSpecificKey<Bool>()
+
+  private init() { DispatchQueue.main.setSpecific(key: key, value: true) }
+  var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -6,12 +6,14 @@
   private(set) var generation = 0
   /// Counts changes of which nodes there are; containers look at their content again where it has changed meanwhile.
   var structure = 0
-  /// Whether some state has changed since the last update.
+  /// Whether layers of preferences want another update. States and objects announce their changes.
   var hasChanged = true
-  /// Changes that objects announce, from any thread; `nil` where none is watched.
+  /// Changes that states and objects announce, from any thread; `nil` where there is none.
   private var changes: AnnouncedChanges?
   /// Whether views are being updated.
   private(set) var isUpdating = false
+  /// Whether the update is one that layers of preferences have asked for, and nothing else has changed.
+  private(set) var isSettling = false
   /// Actions that run when all views are up to date.
   private var afterUpdate: [() -> Void] = []
   /// How many namespaces have a name.
@@ -39,6 +41,7 @@
   /// - Parameter isWatching: whether changes of the observable objects that bodies read are noticed from then on.
   func update(isWatching: Bool, _ body: () -> Void) {
     generation &+= 1
+    isSettling = hasChanged && changes?.isEmpty != false
     hasChanged = false
     changes?.clear()
     topOfStack = 0
@@ -101,7 +104,7 @@ final class AnnouncedChanges: @unchecked Sendable {
 
 extension _Evaluation {
   /// Lets an action wait until all views are up to date.
-  func runAfterUpdate(_ action: @escaping () -> Void) { afterUpdate = afterUpdate + [action] }
+  func runAfterUpdate(_ action: @escaping () -> Void) { afterUpdate.append(action) }
 
   /// A state that an action or a layout sets settles in two or three rounds.
   static let mostRounds = 10

@@ -20,6 +20,11 @@ extension Messages {
     return nil
   }
 
+  /// A limit that a frame can have, infinity too; `nil` for one that is no number.
+  static func frameLimit(_ limit: CGFloat?) -> Double? {
+    limit?.isNaN == true ? frameLength(limit) : limit.map { Double($0) }
+  }
+
   /// Limits of a frame that contradict each other.
   static func contradictoryFrame(_ least: Double?, _ ideal: Double?, _ most: Double?) {
     sayOnce(

@@ -53,6 +53,7 @@ private final class PreferenceLayerPlace<Key: PreferenceKey, Layer: View>: Layer
   }
 
   override func updateLayer(from view: UnsafeRawPointer) {
+    if !evaluation.isSettling { hasSettled = false }
     let own = (view + modifierOffset).assumingMemoryBound(to: _PreferenceLayer<Key, Layer>.self).pointee
     var inner = PreferenceValues()
     content.collect(&inner)

@@ -21,6 +21,8 @@
 @MainActor public struct _ContentMaker {
   let type: any View.Type
   let make: @MainActor (_Evaluation) -> _Place
+  /// Copies a value of the view.
+  let copy: (UnsafeRawPointer) -> CopiedValue
 }
 
 extension ViewModifier where Body == Never {
@@ -55,7 +57,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// The modifier makes the place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     // The content is the first of both, so that it lies where the whole does.
-    let maker = _ContentMaker(type: Content.self) { Content._makePlace($0) }
+    let maker = _ContentMaker(type: Content.self) {
+      Content._makePlace($0)
+    } copy: {
+      CopyOfValue($0.assumingMemoryBound(to: Content.self))
+    }
     return Modifier._makePlace(maker, fieldOffset(of: \ModifiedContent<Content, Modifier>.modifier), evaluation)
   }
   /// Nothing asks for it.
@@ -86,12 +92,39 @@ extension View {
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// Where the value of a modified view lies while the modifier's body is evaluated.
+/// Where the value of a modified view lies: in the caller's memory while the modifier's body is evaluated, then in a
+/// copy, where a closure of the body has kept its content.
 private final class ContentSource {
   let maker: _ContentMaker
-  var view: UnsafeRawPointer
+  private(set) var view: UnsafeRawPointer
+  private var copy: CopiedValue?
 
   init(_ maker: _ContentMaker, _ view: UnsafeRawPointer) { (self.maker, self.view) = (maker, view) }
+
+  @MainActor func copyView() {
+    let made = maker.copy(view)
+    (copy, view) = (made, made.address)
+  }
+}
+
+/// A value in memory of its own.
+class CopiedValue {
+  let address: UnsafeRawPointer
+  init(_ address: UnsafeRawPointer) { self.address = address }
+}
+
+private final class CopyOfValue<Value>: CopiedValue {
+  private let value: UnsafeMutablePointer<Value>
+
+  init(_ other: UnsafePointer<Value>) {
+    value = .allocate(capacity: 1)
+    value.initialize(to: other.pointee)
+    super.init(UnsafeRawPointer(value))
+  }
+  deinit {
+    value.deinitialize(count: 1)
+    value.deallocate()
+  }
 }
 
 private final class SourcePlace<Modifier: ViewModifier>: _Place {
@@ -124,10 +157,14 @@ private final class ModifierPlace<Modifier: ViewModifier>: _Place {
   }
 
   override func update(from view: UnsafeRawPointer) {
-    let content = _ViewModifier_Content<Modifier>(source: ContentSource(maker, view))
-    var modifier = (view + modifierOffset).assumingMemoryBound(to: Modifier.self).pointee
-    if let fields { withUnsafeMutablePointer(to: &modifier) { fields.bind(UnsafeMutableRawPointer($0)) } }
-    body.update(with: modifier.body(content: content))
+    var source = ContentSource(maker, view)
+    do {
+      var modifier = (view + modifierOffset).assumingMemoryBound(to: Modifier.self).pointee
+      if let fields { withUnsafeMutablePointer(to: &modifier) { fields.bind(UnsafeMutableRawPointer($0)) } }
+      body.update(with: modifier.body(content: _ViewModifier_Content<Modifier>(source: source)))
+    }
+    // A geometry reader's closure runs when it is placed, and the view's value is gone by then.
+    if !isKnownUniquelyReferenced(&source) { source.copyView() }
   }
   override func appendNodes(to nodes: inout [LayoutNode]) { body.appendNodes(to: &nodes) }
   override func collect(_ preferences: inout PreferenceValues) { body.collect(&preferences) }

@@ -32,7 +32,7 @@ extension Font {
     switch base {
     case .style(let style):
       let own = weight(style.style.weight, emphasized: style.emphasizedWeight)
-      let size = style.style.pointSize(category) * scale
+      let size = Font.some(style.style.pointSize(category) * scale)
       let font =
         scale == 1 && face == .upright
         ? UIFont(.textStyle(style.style, weight: own), category: category).font
@@ -41,21 +41,27 @@ extension Font {
       return ResolvedFont(font: font, leading: leading * scale - font.lineHeight)
     case .system(let size):
       let own = weight(.regular, emphasized: .semibold)
-      return Font.withOwnLeading(UIFont(.system(size: max(size * scale, 0.001), weight: own, face: face)))
+      return Font.withOwnLeading(UIFont(.system(size: Font.some(size * scale), weight: own, face: face)))
     case .named(let named):
-      let size = (named.style.map { $0.style.scaledPointSize(named.size, category) } ?? named.size) * scale
+      let points = named.style.map { $0.style.scaledPointSize(named.size, category) } ?? named.size
+      let size = Font.some(points * scale)
       // A font that is not there is the system's, as `Font.custom` of a missing name is.
       return Font.withOwnLeading(
         UIFont(name: relative(of: named.name) ?? named.name, size: CGFloat(size)) ?? .systemFont(ofSize: CGFloat(size)))
     case .font(let font):
       guard hasFaceOfItsOwn, let system = font.systemFace else {
-        return Font.withOwnLeading(scale == 1 ? font : font.withSize(font.pointSize * CGFloat(scale)))
+        let size = CGFloat(Font.some(Double(font.pointSize) * scale))
+        return Font.withOwnLeading(scale == 1 ? font : font.withSize(size))
       }
       let own = weight(system.weight, emphasized: .semibold)
       let face = face == .upright ? system.face : face
-      return Font.withOwnLeading(UIFont(.system(size: Double(font.pointSize) * scale, weight: own, face: face)))
+      let size = Font.some(Double(font.pointSize) * scale)
+      return Font.withOwnLeading(UIFont(.system(size: size, weight: own, face: face)))
     }
   }
+
+  /// A size that a font can have, in points: `minimumScaleFactor(0)` lets a text have none.
+  private static func some(_ size: Double) -> Double { max(size, 0.001) }
 
   private static func withOwnLeading(_ font: UIFont) -> ResolvedFont {
     ResolvedFont(font: font.font, leading: font.font.leading)

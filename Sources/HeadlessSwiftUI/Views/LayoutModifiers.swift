@@ -110,7 +110,8 @@ public nonisolated struct _FlexibleFrame: _NodeModifier {
 
     init() {}
     @usableFromInline init(_ least: CGFloat?, _ ideal: CGFloat?, _ most: CGFloat?) {
-      (self.least, self.ideal, self.most) = (least.map(Double.init), ideal.map(Double.init), most.map(Double.init))
+      (self.least, self.ideal, self.most) =
+        (Messages.frameLimit(least), Messages.frameLimit(ideal), Messages.frameLimit(most))
       let (low, high) = (self.least ?? -.infinity, self.most ?? .infinity)
       if low > high || !(low...max(low, high)).contains(self.ideal ?? max(low, min(high, 0))) {
         Messages.contradictoryFrame(self.least, self.ideal, self.most)

@@ -1,6 +1,6 @@
 /// The outline of a shape. As a view it fills what it is proposed.
 public nonisolated struct Path: Shape, Equatable {
-  private let kept: CGPath
+  private var kept: CGPath
 
   /// No outline.
   public init() { kept = CGMutablePath() }
@@ -42,7 +42,9 @@ public nonisolated struct Path: Shape, Equatable {
   /// The outline elsewhere.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
+  /// A path that nobody else holds grows where it is, so that an outline of many lines costs no more than they.
   private mutating func add(_ draw: (CGMutablePath) -> Void) {
+    if isKnownUniquelyReferenced(&kept), let own = kept as? CGMutablePath { return draw(own) }
     guard let copy: CGMutablePath = kept.mutableCopy() else { return }
     draw(copy)
     self = Path(copy)

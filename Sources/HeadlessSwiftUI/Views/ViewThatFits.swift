@@ -52,7 +52,7 @@ private final class FittingNode: ContainerNode {
 
   override func measure(_ proposal: Proposal) -> LayoutSize { chosen(proposal)?.size(for: proposal) ?? .zero }
   override func placeChildren(_ proposal: Proposal) { chosen(proposal)?.place(at: frame.origin, proposal) }
-  override func explicit(_ guide: Guide, in proposal: Proposal) -> Double? {
+  override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     chosen(proposal)?.explicit(guide, in: proposal)
   }
   override func wish(at edge: Edge) -> SpacingWish { children.first?.wish(at: edge) ?? .standard }
