@@ -38,6 +38,16 @@ import Testing
   /// Views of UIKit's are drawn as they are.
   @Test func aDrawingHasUIKitsViews() { #expect(VStack { Name() }.svg(width: 100, height: 40).contains(">Of UIKit<")) }
 
+  /// Of the views of a `ViewThatFits` the one that is chosen is drawn.
+  @Test func theChosenViewIsDrawn() {
+    let views = ViewThatFits {
+      Text("Words that have no room")
+      Text("Words")
+    }
+    let svg = views.svg(width: 60, height: 30)
+    #expect(svg.contains(">Words<") && !svg.contains("room"))
+  }
+
   /// A cell shows what its configuration hosts, inside the margins.
   @Test func aCellDrawsItsContent() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
