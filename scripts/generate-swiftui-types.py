@@ -10,10 +10,12 @@ blocks, views, values, insets = [], [], [], []
 fillings = {}
 
 
-def type_body(name, words, members):
-    """The members of a type: constants, and functions that give a value of it."""
+def type_body(name, words, is_compared):
+    """The members of a type: constants, each one equal to itself alone, and functions that give a value of it."""
     if words[0] == "values":
-        return [f"  {NONE}\n  public static let `{value}` = {name}()" for value in words[1:]]
+        constants = [f"  {NONE}\n  public static let `{value}` = {name}({f'number: {number}' if is_compared else ''})"
+                     for number, value in enumerate(words[1:], 1)]
+        return ["  var number = 0", *constants] if is_compared else constants
     signature = " ".join(words[1:])
     kind, answer = ("static func", f"{name}()") if words[0] == "make" else ("func", "self")
     return [f"  {NONE}\n  public {kind} {signature} -> {name} {{ {answer} }}"]
@@ -23,15 +25,16 @@ def declaration(words, documentation):
     """A type's first line, and whether lines that follow belong to it."""
     kind, name = words[0], words[1]
     if kind == "enum":
-        return f"{documentation}\npublic enum {name}: CaseIterable, Hashable, Sendable {{\n  {NONE}\n  case {', '.join(words[2:])}\n}}"
+        outer, _, name = name.rpartition(".")
+        made = (f"{documentation}\npublic enum {name}: CaseIterable, Hashable, Sendable {{\n  {NONE}\n"
+                f"  case {', '.join(words[2:])}\n}}")
+        return f"extension {outer} {{\n{made}\n}}" if outer else made
     if kind == "options":
         lines = [f"{documentation}\npublic struct {name}: OptionSet, Sendable {{", f"  {NONE}\n  public let rawValue: UInt",
                  f"  {NONE}\n  public init(rawValue: UInt) {{ self.rawValue = rawValue }}"]
         for bit, value in enumerate(words[2:]):
             raw = ".max" if value == "all" else f"1 << {bit}"
             lines.append(f"  {NONE}\n  public static let {value} = {name}(rawValue: {raw})")
-        if "all" not in words:
-            lines.append(f"  {NONE}\n  public static let all = {name}(rawValue: .max)")
         return "\n".join([*lines, "}"])
     members = [f"  {NONE}\n  public static var {value}: {name} {{ {name}() }}" for value in words[2:]]
     return "\n".join([f"{documentation}\npublic nonisolated struct {name}: ShapeStyle {{}}",
@@ -40,7 +43,7 @@ def declaration(words, documentation):
 
 text = (Path(__file__).parent / "swiftui-types.txt").read_text(encoding="utf-8")
 lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-open_type, declared = None, set()
+open_type, declared, compared = None, set(), set()
 for line, following in zip(lines, [*lines[1:], ""]):
     words = line.split()
     if line.startswith("//"):
@@ -52,9 +55,13 @@ for line, following in zip(lines, [*lines[1:], ""]):
             blocks.append([f"extension {open_type} {{"])
         else:
             blocks.append([f"{documentation}\npublic nonisolated struct {line[5:]} {{"])
+            if "Hashable" in line:
+                compared.add(open_type)
         declared.add(open_type)
+    elif words[0] == "init":
+        blocks.append([f"extension {open_type} {{", f"  {NONE}\n  public init{line[5:]} {{ self.init() }}"])
     elif words[0] in ("values", "make", "same"):
-        blocks[-1] += type_body(open_type, words, blocks[-1])
+        blocks[-1] += type_body(open_type, words, open_type in compared)
     elif words[0] in ("view", "weak"):
         weak = "@_disfavoredOverload " if words[0] == "weak" else ""
         views.append(f"  {NONE}\n  {weak}public nonisolated func {line[5:]} -> some View {{ self }}")

@@ -82,6 +82,42 @@ import Testing
     #expect(fresh(image.resizable(), width: 0, height: 0) == .zero)
   }
 
+  /// A button or a toggle with a title and a symbol shows a label of both, and a text may have a picture in its line
+  /// (documentation of `Button.init(_:systemImage:action:)`, `Toggle.init(_:systemImage:isOn:)` and `Text.init(_:)`).
+  @Test func titlesHavePictures() {
+    let label = idealSize(Label("Buy", systemImage: "star"))
+    #expect(idealSize(Button("Buy", systemImage: "star") {}) == label)
+    #expect(idealSize(Button(String("Buy"), systemImage: "star", role: .destructive) {}) == label)
+    let toggle = Toggle("Buy", systemImage: "star", isOn: .constant(true)).toggleStyle(.button)
+    #expect(idealSize(toggle) == label)
+    let words = idealSize(Text("Buy "))
+    let (star, text) = (idealSize(Image(systemName: "star")), idealSize(Text("Buy \(Image(systemName: "star"))")))
+    #expect(abs(text.width - words.width - star.width) <= 1 && text.height == words.height)
+    let square = Image(uiImage: UIImage(size: CGSize(width: 40, height: 40)))
+    #expect(idealSize(Text(square)).width == 40 && idealSize(Text(square)).height >= 40)
+    #expect(idealSize(Text(square) + Text("Buy")).width > 60)
+    #expect(idealSize(Text("\(Image(systemName: "star"))").font(.largeTitle)).width > star.width)
+  }
+
+  /// A bar with what it says is higher than without, and a style gets how far it is.
+  @Test func progressHasItsWords() {
+    let bar = fresh(ProgressView(value: 1, total: 4), width: 100, height: 100)
+    #expect(fresh(ProgressView("Reading", value: 1, total: 4), width: 100, height: 100).height > bar.height + 20)
+    let both = ProgressView(value: 1, total: 4) {
+      Text("Reading")
+    } currentValueLabel: {
+      Text("1 of 4")
+    }
+    #expect(fresh(both, width: 100, height: 100).height > bar.height + 40)
+    #expect(idealSize(both.progressViewStyle(Quarter())) == CGSize(width: 25, height: 20))
+  }
+  private struct Quarter: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      // The usual style counts in it, as this one would not end.
+      ProgressView(value: 1).frame(width: CGFloat(100 * (configuration.fractionCompleted ?? 0)), height: 20)
+    }
+  }
+
   /// A symbol grows with the font of its place.
   @Test func aSymbolFollowsTheFont() {
     let symbol = Image(systemName: "star")

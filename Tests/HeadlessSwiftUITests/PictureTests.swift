@@ -38,6 +38,32 @@ import Testing
   /// Views of UIKit's are drawn as they are.
   @Test func aDrawingHasUIKitsViews() { #expect(VStack { Name() }.svg(width: 100, height: 40).contains(">Of UIKit<")) }
 
+  /// Overlays lie above, backgrounds behind; of a style that is a colour both are drawn.
+  @Test func layersAreDrawnInTheirOrder() {
+    func order(_ view: some View) -> Bool? {
+      let svg = view.svg(width: 90, height: 30, appearance: .light)
+      let box = "<rect x=\"0\" y=\"0\" width=\"90\" height=\"30\""
+      guard let text = svg.range(of: ">Words<"), let color = svg.range(of: box) else { return nil }
+      return text.lowerBound < color.lowerBound
+    }
+    #expect(order(Color.blue.overlay { Text("Words") }) == false)
+    #expect(order(Color.blue.background { Text("Words") }) == true)
+    let text = Text("Words").frame(width: 90, height: 30)
+    #expect(order(text.background(Color.red)) == false)
+    #expect(order(text.overlay(Color.red)) == true)
+    #expect(order(text.background(.thinMaterial)) == nil)
+  }
+
+  /// Of the views of a `ViewThatFits` the one that is chosen is drawn.
+  @Test func theChosenViewIsDrawn() {
+    let views = ViewThatFits {
+      Text("Words that have no room")
+      Text("Words")
+    }
+    let svg = views.svg(width: 60, height: 30)
+    #expect(svg.contains(">Words<") && !svg.contains("room"))
+  }
+
   /// A cell shows what its configuration hosts, inside the margins.
   @Test func aCellDrawsItsContent() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -104,6 +104,30 @@ import Testing
     #expect(container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == wide)
   }
 
+  /// A view that is held wider than its ideal is as high as that width asks for.
+  @Test func constraintsMakeAHostedPictureHigher() {
+    let host = UIHostingController(rootView: Color.clear.aspectRatio(2, contentMode: .fit))
+    #expect(host.view.intrinsicContentSize == CGSize(width: 10, height: 5))
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    host.view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(host.view)
+    NSLayoutConstraint.activate([
+      host.view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      host.view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      host.view.topAnchor.constraint(equalTo: container.topAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(host.view.frame.size == CGSize(width: 300, height: 150))
+    container.frame.size.width = 200
+    container.layoutIfNeeded()
+    #expect(host.view.frame.size == CGSize(width: 200, height: 100))
+    host.view.bottomAnchor.constraint(equalTo: container.bottomAnchor).isActive = true
+    let size = container.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 120, height: 60))
+  }
+
   /// So it does in a layout: the view below stands under the lines that the width makes, before and after another text.
   @Test func aLayoutMakesAHostedTextWrap() {
     let host = UIHostingController(rootView: Text("Some words that need several lines in so little room"))

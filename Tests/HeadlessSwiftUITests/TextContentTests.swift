@@ -48,7 +48,7 @@ import Testing
     attributed.append(NSAttributedString(string: " and some words more", attributes: attributes))
     let label = UILabel()
     (label.attributedText, label.numberOfLines) = (attributed, 0)
-    let sum = Text("One ") + Text(PictureText(size)) + Text(" and some words more")
+    let sum = Text("One ") + Text(Image(uiImage: UIImage(size: size))) + Text(" and some words more")
     for width in stride(from: 40.0, to: 250, by: 9) {
       let own = fresh(sum.font(.system(size: 17)), width: width, height: 10_000)
       #expect(own == label.sizeThatFits(CGSize(width: width, height: 0)), "\(width)")
@@ -188,6 +188,19 @@ import Testing
       #expect(string(Text(soon, format: .relative(presentation: .numeric))) == "in 11 minutes")
       #expect(string(Text("On \(now, style: .date)")) == "On November 14, 2023")
     }
+  }
+
+  /// A style that gives attributes writes in the language of the text's place, and an interval in its time zone, too.
+  @Test func stylesFollowThePlace() throws {
+    let german = Text(1234.5, format: FloatingPointFormatStyle<Double>().attributed).environment(
+      \.locale, Locale(identifier: "de_DE"))
+    #expect(ideal(german) == ideal(Text("1.234,5")))
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let zone = try #require(TimeZone(secondsFromGMT: 5 * 3600))
+    var style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: Locale(identifier: "en_US"))
+    let text = Text(start..<start + 3600, format: style).environment(\.timeZone, zone)
+    style.timeZone = zone
+    #expect(ideal(text) == ideal(Text(verbatim: style.format(start..<start + 3600))))
   }
 
   /// A text that counts from the present moment says so, unless one is stated.

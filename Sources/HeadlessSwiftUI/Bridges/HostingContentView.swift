@@ -32,9 +32,10 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
     func inner(_ length: CGFloat?, _ insets: CGFloat) -> Double { length.map { max(0, Double($0 - insets)) } ?? .nan }
     let size = hosted.size(
       for: Proposal(width: inner(width, across), height: inner(height, upright)), traitCollection)
+    let least = own.minimum.height ?? HostedMinimum.standardHeight
+    if own.minimum.height == nil, size.height + upright < least { HostedMinimum.sayStandardHeight() }
     return CGSize(
-      width: max(size.width + across, own.minimum.width ?? 0),
-      height: max(size.height + upright, own.minimum.height ?? HostedMinimum.standardHeight))
+      width: max(size.width + across, own.minimum.width ?? 0), height: max(size.height + upright, least))
   }
 
   /// The rectangle inside the margins.

@@ -10,8 +10,8 @@ final class HostingView<Content: View>: UIView, WidthFollowingView, PicturedView
   }
   required init?(coder: NSCoder) { nil }
 
-  /// The width that constraints have made the view narrower to: its height is then that of this width, as macros of
-  /// reference images show (adammcarter/swift-snapshot-testing-macros, a width and a height by intrinsic size).
+  /// The width that constraints hold the view at: its height is then that of this width, as macros of reference images
+  /// show (adammcarter/swift-snapshot-testing-macros, a width and a height by intrinsic size).
   var widthOfContent: CGFloat? {
     didSet { if widthOfContent != oldValue { invalidateIntrinsicContentSize() } }
   }

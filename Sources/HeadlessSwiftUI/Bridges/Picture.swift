@@ -42,8 +42,16 @@ extension LayoutNode {
       view.layoutIfNeeded()
       views.append(view)
     case let layer as LayerNode:
-      layer.layer?.addPicture(to: &views, at: origin)
+      if !layer.isLayerAbove { layer.layer?.addPicture(to: &views, at: origin) }
       layer.child.addPicture(to: &views, at: origin)
+      if layer.isLayerAbove { layer.layer?.addPicture(to: &views, at: origin) }
+    case let paint as PaintNode:
+      let view = UIView(frame: frame)
+      view.backgroundColor = paint.color
+      if paint.color != nil, !paint.isAbove { views.append(view) }
+      paint.child.addPicture(to: &views, at: origin)
+      if paint.color != nil, paint.isAbove { views.append(view) }
+    case let fitting as FittingNode: fitting.shown?.addPicture(to: &views, at: origin)
     case let container as ContainerNode:
       for child in container.children { child.addPicture(to: &views, at: origin) }
     case let wrapper as WrapperNode: wrapper.child.addPicture(to: &views, at: origin)

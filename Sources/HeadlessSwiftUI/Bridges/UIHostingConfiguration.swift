@@ -51,6 +51,12 @@ struct HostedMinimum {
   var height: CGFloat?
   /// That of a list's rows; that other cells have it too is assumed.
   static let standardHeight: CGFloat = 44
+
+  static func sayStandardHeight() {
+    Messages.sayOnce(
+      "note: the least height of a cell with a UIHostingConfiguration is not published; it is 44 points, as a row has "
+        + "it. minSize(width:height:) says another.")
+  }
 }
 
 /// The points at each edge that replace a cell's margins.

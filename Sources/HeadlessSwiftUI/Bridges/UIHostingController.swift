@@ -27,8 +27,8 @@
     Messages.stop("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 
-  /// The sizes that follow the view's ideal one: at the start none does by itself. Off the device an answer is always that of
-  /// the view as it stands, so that the option for the intrinsic size changes nothing.
+  /// The sizes that follow the view's ideal one: at the start none does by itself. Off the device an answer is always
+  /// that of the view as it stands, so that the option for the intrinsic size changes nothing.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// The view's ideal size, where ``sizingOptions`` say so.

@@ -43,6 +43,8 @@ extension UIViewRepresentable {
   public let coordinator: Representable.Coordinator
   /// The environment of the view's place.
   public internal(set) var environment: EnvironmentValues
+  /// The change that the view is updated for; off the device none is animated.
+  public var transaction: Transaction { Transaction() }
 }
 
 /// The place of a view of UIKit's, which it makes once.
@@ -92,7 +94,7 @@ final class RepresentedNode: LayoutNode {
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    if let size = sizeThatFits?(proposal.asked) {
+    if let size = sizeThatFits?(ProposedViewSize(proposal)) {
       return LayoutSize(width: Double(size.width), height: Double(size.height))
     }
     guard let uiView else { return .zero }
@@ -103,8 +105,8 @@ final class RepresentedNode: LayoutNode {
   }
 
   /// A length that the content asks for stands where the view hugs it and resists strongly; else the view takes the
-  /// proposal. So a switch is as large as it is, and a label fills its room unless it is told to hug ("The system uses the
-  /// view's intrinsic content size, content hugging and compression resistance", as several articles state; Apple's
+  /// proposal. So a switch is as large as it is, and a label fills its room unless it is told to hug ("The system uses
+  /// the view's intrinsic content size, content hugging and compression resistance", as several articles state; Apple's
   /// documentation of `sizeThatFits(_:uiView:context:)` only says that there is a default).
   private func length(_ own: CGFloat, _ proposed: Double, _ axis: NSLayoutConstraint.Axis, _ view: UIView) -> Double {
     guard own != UIView.noIntrinsicMetric else { return proposed.or(FillingNode.idealLength) }
@@ -119,13 +121,6 @@ final class RepresentedNode: LayoutNode {
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? { nil }
 }
 
-extension Proposal {
-  /// The proposal as an app gets it.
-  var asked: ProposedViewSize {
-    ProposedViewSize(width: width.isNaN ? nil : CGFloat(width), height: height.isNaN ? nil : CGFloat(height))
-  }
-}
-
 extension TextMeasurement.ContentSizeCategory {
   /// SwiftUI's category for UIKit's; `nil` for none.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
@@ -137,11 +132,6 @@ extension TextMeasurement.ContentSizeCategory {
 extension UIContentSizeCategory {
   /// The category of a text size.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
-    let all: [UIContentSizeCategory] = [
-      .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-      .accessibilityExtraExtraExtraLarge,
-    ]
-    self = dynamicTypeSize.map { all[$0.rawValue] } ?? .unspecified
+    self = dynamicTypeSize.map { UIContentSizeCategory($0.category) } ?? .unspecified
   }
 }

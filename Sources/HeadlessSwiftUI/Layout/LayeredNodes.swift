@@ -70,6 +70,8 @@ final class LayeredNode: ContainerNode {
 /// `background` and `overlay`: as large as the view that they lie behind or above, which proposes its size to them.
 final class LayerNode: WrapperNode {
   var layer: LayeredNode?
+  /// Whether a drawing has the layer above the view.
+  var isLayerAbove = false
 
   override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }
 
@@ -85,4 +87,12 @@ final class LayerNode: WrapperNode {
         x: frame.origin.x + offset(alignment.horizontal.guide), y: frame.origin.y + offset(alignment.vertical.guide)),
       inner)
   }
+}
+
+/// A view with a style behind or above it, for drawings.
+final class PaintNode: WrapperNode {
+  var color: UIColor?
+  var isAbove = false
+
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }
 }

@@ -62,6 +62,9 @@ struct LayoutSize: Equatable {
 
   static let zero = LayoutSize(width: 0, height: 0)
 
+  init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+  init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
+
   subscript(axis: Axis) -> Double {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }

@@ -18,7 +18,17 @@ enum SpacingWish {
     switch (self, other) {
     case (.none, _), (_, .none): 0
     case (.text(let own), .text(let others)): max(own, others)
-    default: SpacingWish.standardDistance
+    case (.standard, .standard): SpacingWish.standardDistance
+    case (.text, .standard), (.standard, .text): SpacingWish.besideText
     }
   }
+
+  /// Between a text and a view of another kind above or below it: assumed, as nobody publishes it. It is said when the
+  /// first gap asks.
+  private static let besideText: Double = {
+    Messages.sayOnce(
+      "note: the spacing between a text and another view above or below it is not published; it is 8 points, as "
+        + "between views without texts. A stack with a spacing of its own has that one.")
+    return standardDistance
+  }()
 }

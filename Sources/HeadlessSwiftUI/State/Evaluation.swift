@@ -93,13 +93,12 @@
 }
 
 /// Whether an object has announced a change. Objects may change on any thread.
-final class AnnouncedChanges: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isNoted = false
-
-  func note() { lock.withLock { isNoted = true } }
-  func clear() { lock.withLock { isNoted = false } }
-  var isEmpty: Bool { lock.withLock { !isNoted } }
+typealias AnnouncedChanges = Locked<Bool>
+extension AnnouncedChanges {
+  convenience init() { self.init(false) }
+  func note() { withLock { $0 = true } }
+  func clear() { withLock { $0 = false } }
+  var isEmpty: Bool { withLock { !$0 } }
 }
 
 extension _Evaluation {

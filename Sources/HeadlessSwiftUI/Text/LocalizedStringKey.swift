@@ -63,6 +63,8 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     }
     /// Adds a text with its attributes.
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    /// Adds a picture.
+    public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
     /// Adds a text with its attributes.
     @_disfavoredOverload public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append("%@", .text(Text(attributedString)))
@@ -80,11 +82,11 @@ public nonisolated struct LocalizedStringKey: ExpressibleByStringInterpolation, 
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
-      append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+      append("%@", .string(formatter?.written(subject) ?? "\(subject)"))
     }
     /// Adds an object as a formatter writes it.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      append("%@", .string(formatter?.string(for: subject) ?? subject.description))
+      append("%@", .string(formatter?.written(subject) ?? subject.description))
     }
     /// Adds a date.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

@@ -44,6 +44,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
     }
   }
 
+  /// A picture as a text.
+  public init(_ image: Image) { self.init(PictureText(image)) }
+
   init(_ source: TextSource) {
     string = ""
     rare = Rare(TextAttributes(), source)
@@ -69,18 +72,24 @@ public nonisolated struct Text: View, Equatable, Sendable {
   }
 }
 
-/// A picture in a line, as large as it is; it stands on the baseline, as one of `NSTextAttachment` does, which is assumed.
+/// A picture in a line, as large as it is, on the baseline, as one of `NSTextAttachment` is, which is assumed; a symbol
+/// is as large as the font around it says.
 final class PictureText: TextSource, @unchecked Sendable {
-  private let size: LayoutSize
+  private let image: Image
 
-  init(_ size: CGSize) { self.size = LayoutSize(width: Double(size.width), height: Double(size.height)) }
+  init(_ image: Image) { self.image = image }
 
   override func parts(in surroundings: TextSurroundings) -> [TextPart] {
     var attributes = TextAttributes()
-    attributes.picture = size
+    switch image.source {
+    case .symbol(let name): attributes.symbol = name
+    case .picture(let picture): attributes.picture = LayoutSize(picture.knownSize ?? .zero)
+    case .named(let name, let bundle):
+      attributes.picture = LayoutSize(UIImage(named: name, in: bundle, with: nil)?.knownSize ?? .zero)
+    }
     return [TextPart(string: "\u{FFFC}", attributes: attributes)]
   }
-  override func isSame(as other: TextSource) -> Bool { (other as? PictureText)?.size == size }
+  override func isSame(as other: TextSource) -> Bool { (other as? PictureText)?.image == image }
   override var staysTheSame: Bool { true }
 }
 

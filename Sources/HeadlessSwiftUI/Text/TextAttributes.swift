@@ -16,6 +16,8 @@ struct TextAttributes: Equatable, Sendable {
   var baselineOffset: Double?
   /// The size of a picture that stands on the baseline instead of a character.
   var picture: LayoutSize?
+  /// The name of a symbol that stands instead of a character.
+  var symbol: String?
 
   /// Whether a modifier sets anything.
   var isEmpty: Bool { self == TextAttributes() }
@@ -29,7 +31,7 @@ struct TextAttributes: Equatable, Sendable {
       isBold: isBold ?? outer.isBold, isItalic: isItalic ?? outer.isItalic,
       isMonospaced: isMonospaced ?? outer.isMonospaced, unknown: unknown.union(outer.unknown),
       kerning: kerning ?? outer.kerning, tracking: tracking ?? outer.tracking,
-      baselineOffset: baselineOffset ?? outer.baselineOffset, picture: picture)
+      baselineOffset: baselineOffset ?? outer.baselineOffset, picture: picture, symbol: symbol)
   }
 
   /// The font as the other attributes change it.
@@ -56,11 +58,19 @@ struct TextAttributes: Equatable, Sendable {
 }
 
 extension TextAttributes {
-  /// The settings that are left to decide a size: a font, points between characters and above the baseline, none of them 0.
-  var shown: TextAttributes {
-    TextAttributes(
+  /// The settings that are left to decide a size: a font, a picture, points between characters and above the baseline,
+  /// none of them 0.
+  @MainActor func shown(_ category: ContentSizeCategory) -> TextAttributes {
+    var shown = TextAttributes(
       font: changedFont, kerning: spread == 0 ? nil : spread,
       baselineOffset: baselineOffset == 0 ? nil : baselineOffset, picture: picture)
+    guard let symbol else { return shown }
+    let pointSize = changedFont.resolved(category).font.pointSize
+    let size = LayoutSize(ImageNode.symbol(symbol, pointSize)?.knownSize ?? .zero)
+    shown.picture = size
+    // In the middle of capital letters (WWDC 2019, session 206), whose height is San Francisco's.
+    shown.baselineOffset = (baselineOffset ?? 0) + (pointSize * 1443 / 2048 - size.height) / 2
+    return shown
   }
 }
 

@@ -38,14 +38,27 @@ nonisolated extension Text {
   where F.FormatInput: Equatable, F.FormatOutput == String { self.init(FormattedText(input, format)) }
   /// A value as a style writes it, with attributes.
   @_disfavoredOverload public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
-  where F.FormatInput: Equatable, F.FormatOutput == AttributedString { self.init(format.format(input)) }
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(FormattedText(input, format) { Text($0) })
+  }
   /// A value as a formatter writes it.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(verbatim: formatter.written(subject) ?? "")
   }
   /// An object as a formatter writes it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    self.init(verbatim: formatter.string(for: subject) ?? "")
+    self.init(verbatim: formatter.written(subject) ?? "")
+  }
+}
+
+extension Formatter {
+  /// A value as the formatter writes it. A formatter does not tell whether the app has named its language, so that
+  /// it is left as it is.
+  nonisolated func written(_ value: Any) -> String? {
+    Messages.sayOnce(
+      "note: a text by a Formatter is in the language and the time zone that the formatter names, and in the machine's "
+        + "where it names none")
+    return string(for: value)
   }
 }
 
@@ -124,11 +137,17 @@ final class DateText: TextSource, @unchecked Sendable {
 
 /// A value that a style writes.
 final class FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable
-where Style.FormatInput: Equatable, Style.FormatOutput == String {
+where Style.FormatInput: Equatable {
   private let input: Style.FormatInput
   private let style: Style
+  private let text: (Style.FormatOutput) -> Text
 
-  init(_ input: Style.FormatInput, _ style: Style) { (self.input, self.style) = (input, style) }
+  init(_ input: Style.FormatInput, _ style: Style, _ text: @escaping (Style.FormatOutput) -> Text) {
+    (self.input, self.style, self.text) = (input, style, text)
+  }
+  convenience init(_ input: Style.FormatInput, _ style: Style) where Style.FormatOutput == String {
+    self.init(input, style) { Text(verbatim: $0) }
+  }
 
   override func isSame(as other: TextSource) -> Bool {
     guard let other = other as? FormattedText<Style> else { return false }
@@ -139,8 +158,22 @@ where Style.FormatInput: Equatable, Style.FormatOutput == String {
     // A style that names its language keeps it, and one of dates its time zone.
     let namesNone = style == style.locale(.autoupdatingCurrent) || style == style.locale(.current)
     let own = namesNone ? style.locale(surroundings.locale) : style
-    let string = (own as? Date.FormatStyle).flatMap { dates($0, surroundings) } ?? relative(own) ?? own.format(input)
+    guard
+      let string = (own as? Date.FormatStyle).flatMap({ dates($0, surroundings) }) ?? interval(own, surroundings)
+        ?? relative(own)
+    else {
+      if own is Date.AttributedStyle {
+        Messages.sayOnce("note: a date with attributes is in the machine's time zone where its style names none")
+      }
+      return text(own.format(input)).parts(in: surroundings)
+    }
     return [TextPart(string: string, attributes: TextAttributes())]
+  }
+
+  private func interval(_ style: Style, _ surroundings: TextSurroundings) -> String? {
+    guard var style = style as? Date.IntervalFormatStyle, let dates = input as? Range<Date> else { return nil }
+    if style.timeZone == .autoupdatingCurrent || style.timeZone == .current { style.timeZone = surroundings.timeZone }
+    return style.format(dates)
   }
 
   private func dates(_ style: Date.FormatStyle, _ surroundings: TextSurroundings) -> String? {

@@ -105,7 +105,7 @@ final class TextNode: LayoutNode {
     var shown: [TextPart] = []
     for part in text.parts(in: traits.surroundings) where !part.string.isEmpty {
       // Parts that look alike are one, as their characters are kerned across.
-      let attributes = part.attributes.over(outer).shown
+      let attributes = part.attributes.over(outer).shown(traits.category)
       let string = traits.textCase?.applied(to: part.string, traits.surroundings.locale) ?? part.string
       if shown.last?.attributes == attributes {
         shown[shown.count - 1].string += string

@@ -25,20 +25,8 @@ extension View {
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changed { $0.baselineOffset = Double(baselineOffset) }
   }
-  /// A line under texts; decides no size.
-  public nonisolated func underline(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { modifier(_Unchanged()) }
-  /// A line through texts; decides no size.
-  public nonisolated func strikethrough(
-    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { modifier(_Unchanged()) }
   /// The case of letters.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View { changed(.init(.textCase(textCase))) }
-  /// Whether people may select texts; decides no size.
-  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
-    modifier(_Unchanged())
-  }
 
   // MARK: Lines
 

@@ -99,22 +99,23 @@ final class ImageNode: LayoutNode {
     case .picture(let picture): return picture
     case .named(let name, let bundle): return UIImage(named: name, in: bundle, with: nil)
     case .symbol(let name):
-      // As high as UIKit's of the same font; nobody publishes SwiftUI's own.
       let font = (values.font ?? .body).resolved(values.dynamicTypeSize.category)
-      let wanted = UIImage.SymbolConfiguration(pointSize: CGFloat(font.font.pointSize))
-      return UIImage(systemName: name, withConfiguration: wanted)
+      return ImageNode.symbol(name, font.font.pointSize)
     }
+  }
+
+  /// A symbol beside text of a size in points: as high as UIKit's, as nobody publishes SwiftUI's own.
+  static func symbol(_ name: String, _ pointSize: Double) -> UIImage? {
+    Messages.sayOnce(
+      "note: the size of a symbol is not published for SwiftUI; it has that of UIKit's in the same font, in any weight")
+    let wanted = UIImage.SymbolConfiguration(pointSize: CGFloat(pointSize))
+    return UIImage(systemName: name, withConfiguration: wanted)
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
     guard shown?.isResizable == true else { return points }
     return LayoutSize(width: proposal.width.or(points.width), height: proposal.height.or(points.height))
   }
-}
-
-extension TextMeasurement.Font {
-  /// The font itself, as a resolved one with more to it has it.
-  fileprivate var font: TextMeasurement.Font { self }
 }
 
 extension EnvironmentValues {
@@ -127,7 +128,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large symbols are beside texts. Nobody publishes by how much: all have the size of `medium`, and it is said once.
+  /// How large symbols are beside texts. Nobody publishes by how much: all have the size of `medium`, as is said once.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     if scale != .medium { Messages.sayOnce("note: the size of symbols of another imageScale is not published") }
     return environment(\.imageScale, scale)

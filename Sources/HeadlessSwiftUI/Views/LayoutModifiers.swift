@@ -68,14 +68,10 @@ public nonisolated struct _Padding: _NodeModifier {
       trailing: Double(insets.trailing))
   }
   @usableFromInline init(_ edges: Edge.Set, _ length: CGFloat?) {
-    let length = length ?? _Padding.standard
-    self.init(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
-  }
-  @usableFromInline init(_ edges: Edge.Set, _ insets: EdgeInsets) {
-    self.init(
-      EdgeInsets(
-        top: edges.contains(.top) ? insets.top : 0, leading: edges.contains(.leading) ? insets.leading : 0,
-        bottom: edges.contains(.bottom) ? insets.bottom : 0, trailing: edges.contains(.trailing) ? insets.trailing : 0))
+    let length = Double(length ?? _Padding.standard)
+    insets = Insets(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
   /// A padding's nodes.
@@ -158,14 +154,6 @@ public nonisolated struct _Priority: _NodeModifier {
   @MainActor public static var _kind: _NodeKind { _NodeKind(_Priority.self, PriorityNode.self) { $1.own = $0.value } }
 }
 
-/// A modifier that changes nothing a size depends on.
-public nonisolated struct _Unchanged: ViewModifier {
-  /// The content's place.
-  @MainActor public static func _makePlace(
-    _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
-  ) -> _Place { content.make(evaluation) }
-}
-
 extension View {
   /// Points round the view; `nil` for the usual ones.
   @inlinable public nonisolated consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
@@ -223,9 +211,5 @@ extension View {
   /// Points between the view and the safe areas.
   @inlinable public nonisolated consuming func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     ModifiedContent(content: self, modifier: _Padding(insets))
-  }
-  /// Points at some edges.
-  @inlinable public nonisolated consuming func padding(_ edges: Edge.Set, _ insets: EdgeInsets) -> some View {
-    ModifiedContent(content: self, modifier: _Padding(edges, insets))
   }
 }

@@ -84,19 +84,17 @@ extension Shape {
   public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
 
   /// The shape in a colour.
-  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(_Unchanged())
-  }
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View { self }
   /// The shape in the colour of the place.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { modifier(_Unchanged()) }
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View { self }
   /// The line round the shape.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View { modifier(_Unchanged()) }
+  ) -> some View { self }
   /// The line round the shape.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View { modifier(_Unchanged()) }
+  ) -> some View { self }
 }
 
 /// A rectangle.

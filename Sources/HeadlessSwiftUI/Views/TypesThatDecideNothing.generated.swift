@@ -3,26 +3,27 @@
 
 /// How a change goes on. Off the device a view has its last size at once.
 public nonisolated struct Animation: Hashable, Sendable {
+  var number = 0
   /// Decides no size.
-  public static let `default` = Animation()
+  public static let `default` = Animation(number: 1)
   /// Decides no size.
-  public static let `linear` = Animation()
+  public static let `linear` = Animation(number: 2)
   /// Decides no size.
-  public static let `easeIn` = Animation()
+  public static let `easeIn` = Animation(number: 3)
   /// Decides no size.
-  public static let `easeOut` = Animation()
+  public static let `easeOut` = Animation(number: 4)
   /// Decides no size.
-  public static let `easeInOut` = Animation()
+  public static let `easeInOut` = Animation(number: 5)
   /// Decides no size.
-  public static let `spring` = Animation()
+  public static let `spring` = Animation(number: 6)
   /// Decides no size.
-  public static let `interactiveSpring` = Animation()
+  public static let `interactiveSpring` = Animation(number: 7)
   /// Decides no size.
-  public static let `smooth` = Animation()
+  public static let `smooth` = Animation(number: 8)
   /// Decides no size.
-  public static let `snappy` = Animation()
+  public static let `snappy` = Animation(number: 9)
   /// Decides no size.
-  public static let `bouncy` = Animation()
+  public static let `bouncy` = Animation(number: 10)
   /// Decides no size.
   public static func linear(duration: TimeInterval) -> Animation { Animation() }
   /// Decides no size.
@@ -105,8 +106,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
   /// Decides no size.
   public static let frame = MatchedGeometryProperties(rawValue: 1 << 2)
-  /// Decides no size.
-  public static let all = MatchedGeometryProperties(rawValue: .max)
 }
 
 /// Decides no size.
@@ -318,6 +317,272 @@ public enum HorizontalEdge: CaseIterable, Hashable, Sendable {
   case leading, trailing
 }
 
+/// How two drawings are mixed.
+public enum BlendMode: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// How colours of a group are mixed.
+public enum ColorRenderingMode: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case nonLinear, linear, extendedLinear
+}
+
+/// Whether something is shown.
+public enum Visibility: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case automatic, visible, hidden
+}
+
+/// A direction of an adjustment.
+public enum AccessibilityAdjustmentDirection: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case increment, decrement
+}
+
+/// How deep a heading is.
+public enum AccessibilityHeadingLevel: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// How a symbol is coloured.
+public nonisolated struct SymbolRenderingMode: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `monochrome` = SymbolRenderingMode(number: 1)
+  /// Decides no size.
+  public static let `multicolor` = SymbolRenderingMode(number: 2)
+  /// Decides no size.
+  public static let `hierarchical` = SymbolRenderingMode(number: 3)
+  /// Decides no size.
+  public static let `palette` = SymbolRenderingMode(number: 4)
+}
+
+/// How content gives way to other content.
+public nonisolated struct ContentTransition: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `identity` = ContentTransition(number: 1)
+  /// Decides no size.
+  public static let `opacity` = ContentTransition(number: 2)
+  /// Decides no size.
+  public static let `interpolate` = ContentTransition(number: 3)
+  /// Decides no size.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+}
+
+/// A touch that is felt.
+public nonisolated struct SensoryFeedback: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `selection` = SensoryFeedback(number: 1)
+  /// Decides no size.
+  public static let `success` = SensoryFeedback(number: 2)
+  /// Decides no size.
+  public static let `warning` = SensoryFeedback(number: 3)
+  /// Decides no size.
+  public static let `error` = SensoryFeedback(number: 4)
+  /// Decides no size.
+  public static let `impact` = SensoryFeedback(number: 5)
+  /// Decides no size.
+  public static let `alignment` = SensoryFeedback(number: 6)
+  /// Decides no size.
+  public static let `increase` = SensoryFeedback(number: 7)
+  /// Decides no size.
+  public static let `decrease` = SensoryFeedback(number: 8)
+  /// Decides no size.
+  public static let `start` = SensoryFeedback(number: 9)
+  /// Decides no size.
+  public static let `stop` = SensoryFeedback(number: 10)
+  /// Decides no size.
+  public static let `levelChange` = SensoryFeedback(number: 11)
+  /// Decides no size.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { SensoryFeedback() }
+}
+
+/// Whether a scroll view shows where it is.
+public nonisolated struct ScrollIndicatorVisibility: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `automatic` = ScrollIndicatorVisibility(number: 1)
+  /// Decides no size.
+  public static let `visible` = ScrollIndicatorVisibility(number: 2)
+  /// Decides no size.
+  public static let `hidden` = ScrollIndicatorVisibility(number: 3)
+  /// Decides no size.
+  public static let `never` = ScrollIndicatorVisibility(number: 4)
+}
+
+/// How a view looks under a pointer.
+public nonisolated struct HoverEffect: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `automatic` = HoverEffect(number: 1)
+  /// Decides no size.
+  public static let `highlight` = HoverEffect(number: 2)
+  /// Decides no size.
+  public static let `lift` = HoverEffect(number: 3)
+}
+
+/// Which letters a keyboard makes capitals.
+public nonisolated struct TextInputAutocapitalization: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `never` = TextInputAutocapitalization(number: 1)
+  /// Decides no size.
+  public static let `words` = TextInputAutocapitalization(number: 2)
+  /// Decides no size.
+  public static let `sentences` = TextInputAutocapitalization(number: 3)
+  /// Decides no size.
+  public static let `characters` = TextInputAutocapitalization(number: 4)
+}
+
+/// The word on the key that ends input.
+public nonisolated struct SubmitLabel: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `done` = SubmitLabel(number: 1)
+  /// Decides no size.
+  public static let `go` = SubmitLabel(number: 2)
+  /// Decides no size.
+  public static let `next` = SubmitLabel(number: 3)
+  /// Decides no size.
+  public static let `search` = SubmitLabel(number: 4)
+  /// Decides no size.
+  public static let `send` = SubmitLabel(number: 5)
+  /// Decides no size.
+  public static let `continue` = SubmitLabel(number: 6)
+  /// Decides no size.
+  public static let `return` = SubmitLabel(number: 7)
+  /// Decides no size.
+  public static let `join` = SubmitLabel(number: 8)
+  /// Decides no size.
+  public static let `route` = SubmitLabel(number: 9)
+}
+
+/// The treatment of the elements in an element.
+public nonisolated struct AccessibilityChildBehavior: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `ignore` = AccessibilityChildBehavior(number: 1)
+  /// Decides no size.
+  public static let `contain` = AccessibilityChildBehavior(number: 2)
+  /// Decides no size.
+  public static let `combine` = AccessibilityChildBehavior(number: 3)
+}
+
+/// An action of those who do not see.
+public nonisolated struct AccessibilityActionKind: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `default` = AccessibilityActionKind(number: 1)
+  /// Decides no size.
+  public static let `escape` = AccessibilityActionKind(number: 2)
+  /// Decides no size.
+  public static let `magicTap` = AccessibilityActionKind(number: 3)
+}
+
+extension AccessibilityActionKind {
+  /// Decides no size.
+  public init(named name: Text) { self.init() }
+}
+
+/// Why a view is shown without its content.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// Decides no size.
+  public let rawValue: UInt
+  /// Decides no size.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Decides no size.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+  /// Decides no size.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+  /// Decides no size.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+/// The uses of the shape of a view.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// Decides no size.
+  public let rawValue: UInt
+  /// Decides no size.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Decides no size.
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// Decides no size.
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// Decides no size.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// Decides no size.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// Decides no size.
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
+}
+
+/// The events that end input.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// Decides no size.
+  public let rawValue: UInt
+  /// Decides no size.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Decides no size.
+  public static let text = SubmitTriggers(rawValue: 1 << 0)
+  /// Decides no size.
+  public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// The traits of a view for those who do not see it.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// Decides no size.
+  public let rawValue: UInt
+  /// Decides no size.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Decides no size.
+  public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
+  /// Decides no size.
+  public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
+  /// Decides no size.
+  public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
+  /// Decides no size.
+  public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
+  /// Decides no size.
+  public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
+  /// Decides no size.
+  public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
+  /// Decides no size.
+  public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
+  /// Decides no size.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
+  /// Decides no size.
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  /// Decides no size.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
+  /// Decides no size.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
+  /// Decides no size.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
+  /// Decides no size.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
+  /// Decides no size.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
+  /// Decides no size.
+  public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
+  /// Decides no size.
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
+  /// Decides no size.
+  public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
+}
+
+extension SensoryFeedback {
+/// How heavy a touch is.
+public enum Weight: CaseIterable, Hashable, Sendable {
+  /// Decides no size.
+  case light, medium, heavy
+}
+}
+
 /// Decides no size.
 public nonisolated struct LinearGradient: _FillingStyle {
   /// Decides no size.
@@ -482,6 +747,204 @@ extension View {
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
   /// Decides no size.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func foregroundColor(_ color: Color?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
+  /// Decides no size.
+  public nonisolated func opacity(_ opacity: Double) -> some View { self }
+  /// Decides no size.
+  public nonisolated func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
+  /// Decides no size.
+  public nonisolated func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View { self }
+  /// Decides no size.
+  public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  /// Decides no size.
+  public nonisolated func shadow(color: Color = Color(UIColor(white: 0, alpha: 0.33)), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  /// Decides no size.
+  public nonisolated func brightness(_ amount: Double) -> some View { self }
+  /// Decides no size.
+  public nonisolated func contrast(_ amount: Double) -> some View { self }
+  /// Decides no size.
+  public nonisolated func saturation(_ amount: Double) -> some View { self }
+  /// Decides no size.
+  public nonisolated func grayscale(_ amount: Double) -> some View { self }
+  /// Decides no size.
+  public nonisolated func colorInvert() -> some View { self }
+  /// Decides no size.
+  public nonisolated func colorMultiply(_ color: Color) -> some View { self }
+  /// Decides no size.
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
+  /// Decides no size.
+  public nonisolated func luminanceToAlpha() -> some View { self }
+  /// Decides no size.
+  public nonisolated func compositingGroup() -> some View { self }
+  /// Decides no size.
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
+  /// Decides no size.
+  public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
+  /// Decides no size.
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
+  /// Decides no size.
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func tint(_ tint: Color?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
+  /// Decides no size.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Decides no size.
+  public nonisolated func zIndex(_ value: Double) -> some View { self }
+  /// Decides no size.
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func redacted(reason: RedactionReasons) -> some View { self }
+  /// Decides no size.
+  public nonisolated func unredacted() -> some View { self }
+  /// Decides no size.
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+  /// Decides no size.
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
+  /// Decides no size.
+  public nonisolated func help(_ text: Text) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+  /// Decides no size.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+  /// Decides no size.
+  public nonisolated func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+  /// Decides no size.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
+  /// Decides no size.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+  /// Decides no size.
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Decides no size.
+  public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View { self }
+  /// Decides no size.
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  /// Decides no size.
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { self }
+  /// Decides no size.
+  public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  /// Decides no size.
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Bool) -> some View { self }
+  /// Decides no size.
+  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Decides no size.
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+  /// Decides no size.
+  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  /// Decides no size.
+  @_disfavoredOverload public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibility(label: Text) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibility(hint: Text) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibility(value: Text) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibility(hidden: Bool) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibility(identifier: String) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
+  /// Decides no size.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 }
 
 extension EnvironmentValues {

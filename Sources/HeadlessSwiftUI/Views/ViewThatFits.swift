@@ -33,8 +33,10 @@ private final class FittingPlace: ContainerPlace {
 
 /// "The first child view whose ideal size on the constrained axes fits within the proposed size", else the last
 /// (documentation of `ViewThatFits`).
-private final class FittingNode: ContainerNode {
+final class FittingNode: ContainerNode {
   var axes: Axis.Set = [.horizontal, .vertical]
+  /// The child that the last layout has chosen.
+  private(set) var shown: LayoutNode?
 
   /// 1. Each child is asked for its ideal length on the axes that count, and gets the proposal on the other.
   /// 2. A length that is not proposed holds any.
@@ -51,7 +53,10 @@ private final class FittingNode: ContainerNode {
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize { chosen(proposal)?.size(for: proposal) ?? .zero }
-  override func placeChildren(_ proposal: Proposal) { chosen(proposal)?.place(at: frame.origin, proposal) }
+  override func placeChildren(_ proposal: Proposal) {
+    shown = chosen(proposal)
+    shown?.place(at: frame.origin, proposal)
+  }
   override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
     chosen(proposal)?.explicit(guide, in: proposal)
   }

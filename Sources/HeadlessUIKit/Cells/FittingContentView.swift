@@ -40,18 +40,23 @@ extension UITableViewCell {
 @MainActor package enum WidthFollowingViews {
   package static var areThere = false
 
-  /// Those of a tree that became narrower than they like to be.
-  static func narrowed(_ tree: LiveTree, _ frames: [DesignFrame]) -> Bool {
+  /// Has those of a tree be as high as the width asks for that they got, where they like another one.
+  ///
+  /// - Returns: whether there is any.
+  static func hold(_ tree: LiveTree, _ frames: [DesignFrame]) -> Bool {
     var isAny = false
-    for (member, frame) in zip(tree.views, frames) {
-      guard let view = member.view as? any WidthFollowingView, frame.size.width > 0,
-        frame.size.width < Double(view.intrinsicContentSize.width)
-      else { continue }
-      view.widthOfContent = CGFloat(frame.size.width)
+    for (index, (member, frame)) in zip(tree.views, frames).enumerated() {
+      guard let view = member.view as? any WidthFollowingView, frame.size.width > 0 else { continue }
+      let width = frame.size.width
+      let more = width - Double(view.widthOfContent ?? view.intrinsicContentSize.width)
+      // The solver is exact to fractions of this. A root is as wide as its owner makes it: no constraint holds it.
+      guard more < -tolerance || index > 0 && more > tolerance else { continue }
+      view.widthOfContent = CGFloat(width)
       isAny = true
     }
     return isAny
   }
+  private static let tolerance = 0.001
 
   /// Has those of a tree be as wide as they like to be.
   static func widen(_ tree: LiveTree) {

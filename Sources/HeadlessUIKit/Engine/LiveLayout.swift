@@ -97,7 +97,7 @@ import TextMeasurement
     let size = solvedSize(target, horizontal, vertical)
     let (tree, cell) = current()
     let frames = cell.frames(cardWidth: Double(size.width), height: Double(size.height)).views
-    return WidthFollowingViews.narrowed(tree, frames) ? solvedSize(target, horizontal, vertical) : size
+    return WidthFollowingViews.hold(tree, frames) ? solvedSize(target, horizontal, vertical) : size
   }
 
   private func solvedSize(
@@ -210,8 +210,8 @@ import TextMeasurement
       }
     }
     for label in tree.wrappingLabels { label.view.noteLayout() }
-    // A view that became narrower asks for another height in the next pass.
-    if WidthFollowingViews.areThere { _ = WidthFollowingViews.narrowed(tree, frames.views) }
+    // A view that is held at another width than it likes asks for another height in the next pass.
+    if WidthFollowingViews.areThere { _ = WidthFollowingViews.hold(tree, frames.views) }
     for (view, margins) in tree.placedMargins where view.layoutMargins != margins {
       view.layoutMarginsDidChange()
       view.structureChanged()

@@ -23,8 +23,12 @@ public nonisolated struct Button<Label: View>: View {
   }
 
   /// The view that the style makes of the label.
-  @MainActor public var body: some View {
-    style.make(ButtonStyleConfiguration(label: .init(AnyView(label)), role: role))
+  @ViewBuilder @MainActor public var body: some View {
+    if let style {
+      style.make(ButtonStyleConfiguration(label: .init(AnyView(label)), role: role))
+    } else {
+      label
+    }
   }
 }
 
@@ -173,63 +177,5 @@ private nonisolated struct BorderedLabel: View {
     Messages.sayOnce(
       "note: the size of a bordered button is not published; it has the insets of UIKit's, 7 and 12 points")
     return label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
-  }
-}
-
-/// A style of any type.
-struct ButtonStyleMaker {
-  let make: @MainActor (ButtonStyleConfiguration) -> AnyView
-
-  static let plain = ButtonStyleMaker { AnyView($0.label) }
-
-  init<S: ButtonStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    make = { AnyView(BodyOfStyle(style: style, configuration: $0)) }
-  }
-  init<S: PrimitiveButtonStyle>(primitive style: S) {
-    nonisolated(unsafe) let style = style
-    make = { AnyView(BodyOfPrimitiveStyle(style: style, configuration: $0)) }
-  }
-  private init(_ make: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) { self.make = make }
-}
-
-/// A style's dynamic properties are bound as those of a view.
-private nonisolated struct BodyOfStyle<S: ButtonStyle>: View {
-  let style: S
-  let configuration: ButtonStyleConfiguration
-  @MainActor var body: some View {
-    BoundBody(of: style) { $0.makeBody(configuration: configuration) }.environment(\.styleOfButtons, .plain)
-  }
-}
-private nonisolated struct BodyOfPrimitiveStyle<S: PrimitiveButtonStyle>: View {
-  let style: S
-  let configuration: ButtonStyleConfiguration
-  @MainActor var body: some View {
-    // A button in the style shows its own label: a button of the configuration must not ask for the style again.
-    BoundBody(of: style) {
-      $0.makeBody(
-        configuration: PrimitiveButtonStyleConfiguration(label: configuration.label, role: configuration.role))
-    }.environment(\.styleOfButtons, .plain)
-  }
-}
-
-extension EnvironmentValues {
-  var styleOfButtons: ButtonStyleMaker {
-    get { self[StyleOfButtons.self] }
-    set { self[StyleOfButtons.self] = newValue }
-  }
-  private enum StyleOfButtons: EnvironmentKey {
-    static var defaultValue: ButtonStyleMaker { .plain }
-  }
-}
-
-extension View {
-  /// How buttons look.
-  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.styleOfButtons, ButtonStyleMaker(style))
-  }
-  /// How buttons look.
-  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.styleOfButtons, ButtonStyleMaker(primitive: style))
   }
 }

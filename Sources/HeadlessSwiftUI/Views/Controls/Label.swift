@@ -11,7 +11,8 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
   /// The view that the style makes of both.
   @MainActor public var body: some View {
-    style.make(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+    let configuration = LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon)))
+    if let style { style.make(configuration) } else { IconAndTitle(configuration: configuration) }
   }
 }
 
@@ -129,35 +130,5 @@ private nonisolated struct IconAndTitle: View {
       configuration.icon
       configuration.title
     }
-  }
-}
-
-/// A style of any type. What it makes has the usual style in it: a style may show a label of its configuration.
-struct LabelStyleMaker {
-  let make: @MainActor (LabelStyleConfiguration) -> AnyView
-  init<S: LabelStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    make = { configuration in
-      AnyView(
-        BoundBody(of: style) { $0.makeBody(configuration: configuration) }
-          .environment(\.styleOfLabels, LabelStyleMaker(DefaultLabelStyle())))
-    }
-  }
-}
-
-extension EnvironmentValues {
-  var styleOfLabels: LabelStyleMaker {
-    get { self[StyleOfLabels.self] ?? LabelStyleMaker(DefaultLabelStyle()) }
-    set { self[StyleOfLabels.self] = newValue }
-  }
-  private enum StyleOfLabels: EnvironmentKey {
-    static var defaultValue: LabelStyleMaker? { nil }
-  }
-}
-
-extension View {
-  /// How labels look.
-  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.styleOfLabels, LabelStyleMaker(style))
   }
 }

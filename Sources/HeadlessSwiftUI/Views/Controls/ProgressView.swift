@@ -11,10 +11,14 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   /// The view that the style makes of it.
   @MainActor public var body: some View {
-    style.make(
-      ProgressViewStyleConfiguration(
-        fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(AnyView(label)),
-        currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(AnyView(current))))
+    let configuration = ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(AnyView(label)),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(AnyView(current)))
+    if let style {
+      style.make(configuration)
+    } else {
+      ProgressParts(configuration: configuration, isBar: fraction != nil)
+    }
   }
 }
 
@@ -32,6 +36,28 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// How far something is.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
     self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView())
+  }
+  /// How far something is, with what it is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
+    self.init(value.map { Double($0 / total) }, label(), EmptyView())
+  }
+  /// How far something is, with what it is.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+  /// How far something is, with what it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// How far something is, with what it is and how far in words.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
   }
 }
 
@@ -119,31 +145,5 @@ private nonisolated struct ProgressParts: View {
       if isBar { Color.clear.frame(height: 4) }
       configuration.currentValueLabel
     }
-  }
-}
-
-/// A style of any type.
-struct ProgressStyleMaker {
-  let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-  init<S: ProgressViewStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    make = { configuration in AnyView(BoundBody(of: style) { $0.makeBody(configuration: configuration) }) }
-  }
-}
-
-extension EnvironmentValues {
-  var styleOfProgress: ProgressStyleMaker {
-    get { self[StyleOfProgress.self] ?? ProgressStyleMaker(DefaultProgressViewStyle()) }
-    set { self[StyleOfProgress.self] = newValue }
-  }
-  private enum StyleOfProgress: EnvironmentKey {
-    static var defaultValue: ProgressStyleMaker? { nil }
-  }
-}
-
-extension View {
-  /// How progress looks.
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.styleOfProgress, ProgressStyleMaker(style))
   }
 }

@@ -12,7 +12,8 @@ public nonisolated struct Toggle<Label: View>: View {
 
   /// The view that the style makes of the label.
   @MainActor public var body: some View {
-    style.make(ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn))
+    let configuration = ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn)
+    if let style { style.make(configuration) } else { SwitchRow(label: configuration.label) }
   }
 }
 
@@ -121,8 +122,8 @@ private nonisolated struct SwitchRow: View {
   }
 }
 
-/// A switch. Up to iOS 18 it is 49 x 31 points (GoodRequest/GoodSwiftUI, toggles of iOS 18.6); in iOS 26 UIKit's is 63 x 28,
-/// and SwiftUI's is not published.
+/// A switch. Up to iOS 18 it is 49 x 31 points (GoodRequest/GoodSwiftUI, toggles of iOS 18.6); in iOS 26 UIKit's is
+/// 63 x 28, and SwiftUI's is not published.
 private nonisolated struct Switch: View {
   @MainActor var body: some View {
     let size = StatedDevice.current.systemVersion >= 26 ? CGSize(width: 63, height: 28) : CGSize(width: 49, height: 31)
@@ -133,27 +134,7 @@ private nonisolated struct Switch: View {
   }
 }
 
-/// A style of any type. What it makes has the usual style in it: a style may show a control of its configuration.
-struct ToggleStyleMaker {
-  let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-  init<S: ToggleStyle>(_ style: S) {
-    nonisolated(unsafe) let style = style
-    make = { configuration in
-      AnyView(
-        BoundBody(of: style) { $0.makeBody(configuration: configuration) }
-          .environment(\.styleOfToggles, ToggleStyleMaker(DefaultToggleStyle())))
-    }
-  }
-}
-
 extension EnvironmentValues {
-  var styleOfToggles: ToggleStyleMaker {
-    get { self[StyleOfToggles.self] ?? ToggleStyleMaker(DefaultToggleStyle()) }
-    set { self[StyleOfToggles.self] = newValue }
-  }
-  private enum StyleOfToggles: EnvironmentKey {
-    static var defaultValue: ToggleStyleMaker? { nil }
-  }
   var hidesLabels: Bool {
     get { self[HidesLabels.self] }
     set { self[HidesLabels.self] = newValue }
@@ -162,10 +143,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How controls look that are on or off.
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.styleOfToggles, ToggleStyleMaker(style))
-  }
   /// Controls without their labels.
   public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

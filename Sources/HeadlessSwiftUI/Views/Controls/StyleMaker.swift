@@ -1,0 +1,68 @@
+/// A style of any type, by the views that it makes. In these the style is the usual one: a style may show a control of
+/// its configuration.
+struct StyleMaker<Configuration> {
+  let make: @MainActor (Configuration) -> AnyView
+
+  /// - Parameter place: the style in the environment.
+  init<Style, Body: View>(
+    _ style: Style, in place: WritableKeyPath<EnvironmentValues, StyleMaker?>,
+    _ body: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    nonisolated(unsafe) let style = style
+    nonisolated(unsafe) let place = place
+    make = { configuration in
+      AnyView(BoundBody(of: style) { body($0, configuration) }.environment(place, nil))
+    }
+  }
+}
+
+/// The place of a style in the environment; `nil` where the usual one counts.
+enum StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: StyleMaker<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+  var styleOfButtons: StyleMaker<ButtonStyleConfiguration>? {
+    get { self[StyleKey<ButtonStyleConfiguration>.self] }
+    set { self[StyleKey<ButtonStyleConfiguration>.self] = newValue }
+  }
+  var styleOfLabels: StyleMaker<LabelStyleConfiguration>? {
+    get { self[StyleKey<LabelStyleConfiguration>.self] }
+    set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
+  }
+  var styleOfToggles: StyleMaker<ToggleStyleConfiguration>? {
+    get { self[StyleKey<ToggleStyleConfiguration>.self] }
+    set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
+  }
+  var styleOfProgress: StyleMaker<ProgressViewStyleConfiguration>? {
+    get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
+  }
+}
+
+extension View {
+  /// How buttons look.
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.styleOfButtons, StyleMaker(style, in: \.styleOfButtons) { $0.makeBody(configuration: $1) })
+  }
+  /// How buttons look.
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(
+      \.styleOfButtons,
+      StyleMaker(style, in: \.styleOfButtons) {
+        $0.makeBody(configuration: PrimitiveButtonStyleConfiguration(label: $1.label, role: $1.role))
+      })
+  }
+  /// How labels look.
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.styleOfLabels, StyleMaker(style, in: \.styleOfLabels) { $0.makeBody(configuration: $1) })
+  }
+  /// How controls look that are on or off.
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    environment(\.styleOfToggles, StyleMaker(style, in: \.styleOfToggles) { $0.makeBody(configuration: $1) })
+  }
+  /// How progress looks.
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.styleOfProgress, StyleMaker(style, in: \.styleOfProgress) { $0.makeBody(configuration: $1) })
+  }
+}
