@@ -23,7 +23,7 @@ struct QuoteCard: View {
 }
 
 #if canImport(SwiftUI)
-  /// What only a build with SwiftUI has.
+  /// Builds with SwiftUI alone have this.
   let hasCards = true
 #endif
 

@@ -5,7 +5,9 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   /// The first object's index.
   public var startIndex: Int { 0 }
   /// Nothing asks for one.
-  public subscript(position: Int) -> Result { preconditionFailure("a result that is empty") }
+  public subscript(position: Int) -> Result {
+    Messages.stop("an element of FetchedResults was asked for, which are empty off the device")
+  }
 }
 
 /// Objects of Core Data: none, off the device.

@@ -64,12 +64,7 @@ extension Slicer {
       if let body = pictureLoad(member, file.source) { return cuts + [Cut(body, call: "leaveOut(", name)] }
       return cuts + stops(member, name, file.source, by: hasValue ? "value(of: " : "stop(")
     }
-    if !words.needed.contains(name), let type = piece.flatMap({ type($0.type.path, from: file) }), isController(type),
-      member.kind != .property || member.braces != nil
-    {
-      return cuts + stops(member, name, file.source, by: "lack(")
-    }
-    if isFar(member, in: file, piece), !words.needed.contains(name) {
+    if !words.needed.contains(name), isOfController(member, in: file, piece) || isFar(member, in: file, piece) {
       return cuts + stops(member, name, file.source, by: "lack(")
     }
     let parts = self.parts(refused, of: member, name, file.source)
@@ -173,8 +168,10 @@ extension Slicer {
     return foreign[name] != nil && !SystemNames.types.contains(name)
   }
 
-  /// Whether a type controls views or the app: no card is laid out by what it does.
-  private func isController(_ type: OwnType) -> Bool {
+  /// Whether a member is code of a type that controls views or the app: no card is laid out by what that does.
+  private func isOfController(_ member: Member, in file: SlicedFile, _ piece: TypePiece?) -> Bool {
+    guard member.kind != .property || member.braces != nil, let piece, let type = type(piece.type.path, from: file)
+    else { return false }
     if type.isWhole || type.kind != .class || typesOfUsers.contains(type.path) { return false }
     return type.inheritedNames(family).contains { name in
       SystemNames.inherits(name, "UIViewController") || Self.appDelegates.contains(name)

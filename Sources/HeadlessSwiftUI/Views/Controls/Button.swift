@@ -62,12 +62,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 /// The parts that a style makes a button of.
 public nonisolated struct ButtonStyleConfiguration {
   /// The button's label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label that the app gave the button.
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StyledPart<ButtonStyleConfiguration>
   /// The button's label.
   public let label: Label
   /// The part that the button plays beside its action.
@@ -94,7 +89,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The views that this one is made of.
+  /// The parts that a view is made of.
   typealias Configuration = ButtonStyleConfiguration
 }
 
@@ -104,7 +99,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The views that this one is made of.
+  /// The parts that a view is made of.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 

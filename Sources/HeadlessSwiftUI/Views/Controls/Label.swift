@@ -43,19 +43,9 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 /// The parts that a style makes a label of.
 public nonisolated struct LabelStyleConfiguration {
   /// The title.
-  public struct Title: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The title that the app gave the label.
-    @MainActor public var body: some View { content }
-  }
+  public typealias Title = _StyledPart<LabelStyleConfiguration>
   /// The icon.
-  public struct Icon: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The icon that the app gave the label.
-    @MainActor public var body: some View { content }
-  }
+  public typealias Icon = _StyledPart<IconOnlyLabelStyle>
   /// The title.
   public let title: Title
   /// The icon.
@@ -68,7 +58,7 @@ public nonisolated struct LabelStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The views that this one is made of.
+  /// The parts that a view is made of.
   typealias Configuration = LabelStyleConfiguration
 }
 

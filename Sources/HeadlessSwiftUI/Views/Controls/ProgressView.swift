@@ -64,15 +64,10 @@ extension ProgressView {
 /// The parts that a style makes a view of.
 public struct ProgressViewStyleConfiguration {
   /// A part of the view that the app made.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label that the app made.
-    public var body: some View { content }
-  }
+  public typealias Label = _StyledPart<ProgressViewStyleConfiguration>
   /// How far it is: 0 to 1; `nil` where nobody knows.
   public let fractionCompleted: Double?
-  /// The view inside.
+  /// The name of what goes on.
   public let label: Label?
   /// How far it is, in words.
   public let currentValueLabel: Label?
@@ -84,7 +79,7 @@ public struct ProgressViewStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The views that this one is made of.
+  /// The parts that a view is made of.
   typealias Configuration = ProgressViewStyleConfiguration
 }
 

@@ -66,3 +66,11 @@ extension View {
     environment(\.styleOfProgress, StyleMaker(style, in: \.styleOfProgress) { $0.makeBody(configuration: $1) })
   }
 }
+
+/// A part that the app gave a control, in the configuration of a style; each configuration has a type of its own.
+public nonisolated struct _StyledPart<Owner>: View {
+  let content: AnyView
+  init(_ content: AnyView) { self.content = content }
+  /// The view that the app gave.
+  @MainActor public var body: some View { content }
+}

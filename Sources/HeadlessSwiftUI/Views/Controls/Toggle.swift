@@ -37,12 +37,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// The parts that a style makes a control of.
 public nonisolated struct ToggleStyleConfiguration {
   /// The control's label.
-  public struct Label: View {
-    let content: AnyView
-    init(_ content: AnyView) { self.content = content }
-    /// The label that the app gave the control.
-    @MainActor public var body: some View { content }
-  }
+  public typealias Label = _StyledPart<ToggleStyleConfiguration>
   /// The control's label.
   public let label: Label
   /// Whether it is on.
@@ -62,7 +57,7 @@ public nonisolated struct ToggleStyleConfiguration {
   associatedtype Body: View
   /// Makes a view of a control.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The views that this one is made of.
+  /// The parts that a view is made of.
   typealias Configuration = ToggleStyleConfiguration
 }
 
