@@ -107,10 +107,12 @@ package final class Slicer {
     return piece.map { $0.members[index] } ?? file.globals[index]
   }
 
-  /// How far the code of a member is from a root: one step more than what names it, and none where a run has asked for it.
+  /// How far the code of a member is from a root: one step more than what names it; less than none where a run has asked for
+  /// it, so that each answer brings more the more was asked: a run asks for one body at a time, and each costs a build.
   private func steps(to member: Member, _ piece: TypePiece?) -> Int {
     guard words.isShallow else { return 0 }
-    return words.needed.contains(piece.map { "\($0.type.path).\(member.name)" } ?? member.name) ? 0 : steps + 1
+    let isNeeded = words.needed.contains(piece.map { "\($0.type.path).\(member.name)" } ?? member.name)
+    return isNeeded ? -words.needed.count / 3 : steps + 1
   }
 
   private func follow(_ work: Work) {

@@ -28,7 +28,7 @@ package struct SourceSlice {
   /// The types of the app that other sources name: these call initialisers, and don't compile without them.
   let typesOfUsers: Set<String>
   /// Names of functions of the app that were taken for the system's.
-  let overloads: Set<String>
+  package var overloads: Set<String>
 
   /// Cuts the slice.
   ///
