@@ -88,12 +88,29 @@ package struct Showing {
     sizedBy = calls.sizes.places
     statedHeight = calls.sizes.height
     flags = file.source.flags(round: type.declaration.type.nameToken)
+    let initialisers = Showing.initialisers(of: family)
+    let isMadeAsUIKitDoes = initialisers.map { all in all.contains { ["style", "frame"].contains($0.first) } } ?? true
+    let isMadeBare = initialisers?.contains([]) == true
+    // Another way needs a cell that is there already.
+    if !isMadeAsUIKitDoes, !isMadeBare, all.contains(where: \.isMaker) { all.removeAll { !$0.isMaker } }
     ways = all.sorted { ($0.rank.kind, -$0.rank.calls, $0.rank.verb) < ($1.rank.kind, -$1.rank.calls, $1.rank.verb) }
     let hasTwoLabels =
       calls.counts["detailTextLabel"] != nil || ByteSearch.contains(file.source.bytes, "detailTextLabel")
     let style = calls.style ?? (hasTwoLabels ? "subtitle" : "default")
-    maker = isRow ? "\(type.path)(style: .\(style), reuseIdentifier: nil)" : nil
+    maker =
+      isMadeBare && !isMadeAsUIKitDoes
+      ? "\(type.path)()" : isRow ? "\(type.path)(style: .\(style), reuseIdentifier: nil)" : nil
     self.isRow = isRow
+  }
+
+  /// The labels of the designated initialisers of a class but `init(coder:)`: its own, or those that it inherits where it has
+  /// none ("The Swift Programming Language", "Automatic Initializer Inheritance"); `nil` where these are UIKit's.
+  private static func initialisers(of family: [OwnType]) -> [[String]]? {
+    family.lazy.map { owner in
+      owner.pieces.flatMap(\.type.members).filter {
+        $0.kind == .initializer && !$0.head.has("convenience") && $0.labels != ["coder"]
+      }.map(\.labels)
+    }.first { !$0.isEmpty }
   }
 
   /// Verbs of functions that show something, the most usual first.

@@ -151,6 +151,24 @@ private struct MadeUpApp {
     #expect(ways[0].shows.contains("cell.show(Cell.Configuration(title: record[\"title\"])"))
   }
 
+  /// A class with a designated initialiser of its own inherits none ("Automatic Initializer Inheritance").
+  @Test func aCellIsMadeByAnInitialiserThatItHas() throws {
+    let valued = [
+      "Cell.swift": """
+      class Cell: UITableViewCell {
+        init(title: String) { super.init(style: .value1, reuseIdentifier: nil) }
+        required init?(coder: NSCoder) { fatalError() }
+        func show(_ title: String) {}
+      }
+      """
+    ]
+    #expect(try ways(valued).map(\.name) == ["init(title:)"])
+    let bare = valued.mapValues { $0.replacing("init(title: String)", with: "init()") }
+    #expect(try Showing(of: "Cell", in: MadeUpApp(files: bare).index).maker == "Cell()")
+    let both = valued.mapValues { $0.replacing("init(title", with: "convenience init(title") }
+    #expect(try ways(both).map(\.name) == ["show(_:)", "init(title:)"])
+  }
+
   @Test func anInitialiserShowsWhatItTakes() throws {
     let ways = try ways([
       "Cell.swift":

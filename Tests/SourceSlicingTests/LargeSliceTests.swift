@@ -44,6 +44,26 @@ import Testing
     #expect(!text.contains("HeadlessStandIn.lack(\"Far.show\")"))
   }
 
+  /// Each answer costs a build.
+  @Test func theMoreIsAskedTheMoreAnAnswerBrings() throws {
+    let parameters = "abcdefgh".map { "_ \($0): String" }.joined(separator: ", ")
+    let chain = (0..<12).map { number in
+      "enum Step\(number) { static func show(\(parameters)) { Step\(number + 1).show(a, b, c, d, e, f, g, h) } }"
+    }
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func show(\(parameters)) { Step0.show(a, b, c, d, e, f, g, h) } }",
+      "Chain.swift": (chain + ["enum Step12 { static func show(\(parameters)) {} }"]).joined(separator: "\n"),
+    ])
+    func bodies(_ asked: String...) throws -> Int {
+      let words = asked.map { "Cell: error: '\($0)' was called: its body is not in the slice; name it in 'roots'" }
+      let slice = try app.slice("Cell", words: CompilerWords([CompilerWords.large] + words))
+      return slice.lines("Chain.swift").count { $0.contains(".show(a, b") }
+    }
+    #expect(try bodies() == 1)
+    #expect(try bodies("Step1.show") == 5)
+    #expect(try bodies("Step1.show", "Step5.show") == 10)
+  }
+
   /// A build costs more than a short body.
   @Test func shortCodeIsFollowedFurther() throws {
     let files = [

@@ -32,6 +32,23 @@ import Testing
     return try app.slice("Cell", words: words).lines("Cell.swift")
   }
 
+  /// A compiler that gives up on an expression may lack a function of it that is named as one of the system's.
+  @Test func aFunctionNamedAsTheSystemsIsLookedForBeforeCodeGivesWay() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView {\n  var height: CGFloat { 12 + ((74 - width) / 50).clamp(0, 1) }\n}",
+      "Numbers.swift":
+        "extension Comparable { func clamp(_ low: Self, _ high: Self) -> Self { min(high, max(low, self)) } }",
+    ])
+    let slice = try app.slice("Cell").asBuilt(of: ["Cell"], in: app.index, usedBy: [], words: CompilerWords())
+    #expect(slice.text("Numbers.swift") == nil)
+    let errors = [
+      CompilerError(file: "Cell.swift", line: 2, message: "the compiler is unable to type-check this expression")
+    ]
+    let words = slice.words(errors, after: CompilerWords(), drops: true)
+    #expect(words.sortedRefusals.isEmpty)
+    #expect(try app.slice("Cell", words: words).text("Numbers.swift")?.contains("func clamp") == true)
+  }
+
   @Test func aStatementThatDecidesNoSizeIsLeftOut() throws {
     let lines = try lines(refused: [4: "cannot convert"])
     #expect(lines.contains { $0.hasSuffix("HeadlessStandIn.leaveOut(\"Cell.show, line 4\")") })

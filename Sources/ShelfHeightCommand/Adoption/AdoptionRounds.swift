@@ -149,10 +149,7 @@ struct AdoptionRounds {
   private func write() throws -> SourceSlice {
     let users = [SourceRewriter.Source(path: "Heights.swift", bytes: Array(plan.program.utf8))]
     let whole = try SourceSlice(of: plan.roots, in: index, usedBy: users, words: words)
-    // A build sees these files alone, and may know less of a name.
-    var slice = try SourceSlice(of: plan.roots, in: index.restricted(to: whole), usedBy: users, words: words)
-    // A function that was taken for the system's may stand in another file.
-    slice.overloads = whole.overloads
+    let slice = try whole.asBuilt(of: plan.roots, in: index, usedBy: users, words: words)
     let home = "\(plan.folder)/\(AdoptedPackage.target)"
     let lock = SliceLock(
       roots: plan.roots, files: whole.files.map { $0.path.path(from: home) }, of: slice,

@@ -112,7 +112,7 @@ package final class Slicer {
   private func steps(to member: Member, _ piece: TypePiece?) -> Int {
     guard words.isShallow else { return 0 }
     let isNeeded = words.needed.contains(piece.map { "\($0.type.path).\(member.name)" } ?? member.name)
-    return isNeeded ? -words.needed.count / 3 : steps + 1
+    return isNeeded ? -words.needed.count : steps + 1
   }
 
   private func follow(_ work: Work) {

@@ -28,7 +28,7 @@ package struct SourceSlice {
   /// The types of the app that other sources name: these call initialisers, and don't compile without them.
   let typesOfUsers: Set<String>
   /// Names of functions of the app that were taken for the system's.
-  package var overloads: Set<String>
+  private(set) var overloads: Set<String>
 
   /// Cuts the slice.
   ///
@@ -79,6 +79,16 @@ package struct SourceSlice {
 }
 
 extension SourceSlice {
+  /// The same slice as a build cuts it, which sees these files alone and may know less of a name.
+  package func asBuilt(
+    of roots: [String], in index: SourceIndex, usedBy users: [SourceRewriter.Source], words: CompilerWords
+  ) throws -> SourceSlice {
+    var slice = try SourceSlice(of: roots, in: index.restricted(to: self), usedBy: users, words: words)
+    // A function that was taken for the system's may stand in a file that is not among these.
+    slice.overloads = overloads
+    return slice
+  }
+
   /// The types of the app that files name, also in what is dropped, which a build judges again, and that others declare.
   private static func otherTypes(_ sources: [SourceFile], _ index: SourceIndex) -> Set<String> {
     let types = sources.flatMap(\.declarations.types)
