@@ -114,9 +114,10 @@ extension UIButton {
   /// One that places another view beside them speaks of where the button has placed them, and a length that is given to one
   /// of them changes no place (`place(_:_:)`).
   func yieldMasks() {
+    guard !constraints.isEmpty else { return }
     let own = ownViews
     for view in own where view.translatesAutoresizingMaskIntoConstraints {
-      let isHeld = (view.constraints + constraints).contains { constraint in
+      let isHeld = constraints.contains { constraint in
         let owners = [constraint.firstItem, constraint.secondItem].compactMap { $0.flatMap(NSLayoutConstraint.owner) }
         return owners.count == 2 && owners.contains { $0 === view }
           && owners.allSatisfy { owner in owner === self || own.contains { $0 === owner } }
