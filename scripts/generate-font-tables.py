@@ -14,6 +14,7 @@ from fontTools import afmLib, agl
 from fontTools.ttLib import TTFont
 
 import helvetica_neue_model
+import ping_fang_model
 from generated_swift import ROOT, output, packed, static_string, unicode_data, write
 from san_francisco_kerning import QUOTES
 from system_font_fit import fit, value
@@ -38,8 +39,8 @@ fitted to public label widths (scripts/system_font_model.py has the model); its 
 (scripts/san_francisco_kerning.py), and widths of texts in images of tests (scripts/san_francisco_images.tsv); Apple's
 published table of tracking for sizes that were not measured; the AFM metrics of NimbusSans-Regular of URW's base 35 fonts (AGPL-3.0 with a font exception;
 Helvetica's own widths); advances of Inter, Lato and Source Sans Pro (OFL-1.1), Open Sans and
-Roboto (Apache-2.0); what PDF documents state of Helvetica Neue (scripts/helvetica_neue_model.py); mean advances of
-Noto fonts (OFL-1.1); script names of Unicode 17.0 (Unicode-3.0).
+Roboto (Apache-2.0); what PDF documents state of Helvetica Neue (scripts/helvetica_neue_model.py) and of PingFang SC
+(scripts/ping_fang_model.py); mean advances of Noto fonts (OFL-1.1); script names of Unicode 17.0 (Unicode-3.0).
 
 Everything is little-endian. Ranges are records of 6 bytes: first code point UInt32, count UInt16. The advances of a font
 follow in the order of its ranges, UInt16 each.
@@ -162,14 +163,15 @@ def free_faces():
 def known_advances():
     """Advances, and the kerning that is known, of fonts whose files are often not at hand."""
     faces = free_faces() | {face: [10 * units for units in helvetica_neue_model.advances(face).values()] for face in helvetica_neue_model.FACES}
+    faces |= {face: [10 * units for units in widths.values()] for face, widths in ping_fang_model.ADVANCES.items()}
     lines = []
     for name in sorted(faces):
         kerning = helvetica_neue_model.kerning(name) if name in helvetica_neue_model.FACES else {}
         lines.append(" ".join([name] + [f"{pair} {10 * units}" for pair, units in sorted(kerning.items())]))
-    body = "/// Helvetica Neue, and free fonts that apps often bring: advances in ten-thousandths of an em.\nenum StandInAdvanceData {\n"
+    body = "/// Helvetica Neue, PingFang SC, and free fonts that apps often bring: advances in ten-thousandths of an em.\nenum StandInAdvanceData {\n"
     body += static_string("faces", "\n".join(lines), f"{len(faces)} faces, one a line: PostScript name, then each pair that is known to be kerned, and what is added.") + "\n"
     built_in = [face for face in helvetica_neue_model.FACES if sum((face, c) in helvetica_neue_model.ESTIMATED for c in ASCII) < 10]
-    body += static_string("builtIn", "\n".join(built_in), "Those of Helvetica Neue of which documents show at least 86 of the 95 printable ASCII characters.") + "\n"
+    body += static_string("builtIn", "\n".join(built_in + ping_fang_model.FACES), "Those of PingFang SC, and those of Helvetica Neue of which documents show at least 86 of the 95 printable ASCII characters.") + "\n"
     return body + packed("advances", words([em for name in sorted(faces) for em in faces[name]]), f"U+0020 to U+007E and {' '.join(helvetica_neue_model.PUNCTUATION)}, UInt16 each, in the order of the faces.") + "}\n\n"
 
 

@@ -12,15 +12,13 @@ from pathlib import Path
 ROOM = Path(__file__).parent.parent / "Sources/HeadlessUIKit"
 PAGE = ROOM / "HeadlessUIKit.docc/UIKitSymbols.md"
 ABSENT = [
-    ("`UIWebView`", "its size is not known"),
+    ("`UIWebView`, `WKWebView`, `MKMapView`", "their sizes come from content that is not there"),
     ("`UIView.exerciseAmbiguityInLayout()`, `constraintsAffectingLayout(for:)`",
      "they show layouts to people; `hasAmbiguousLayout` tells"),
     ("`UISplitViewController`", "the widths of its columns are not published; in storyboards it is a `UIViewController`"),
     ("segue actions (`@IBSegueAction`)", "storyboards make controllers by `init(coder:)`, and a message says so"),
-    ("`UIHostingConfiguration`, `UIHostingController`", "SwiftUI is not laid out"),
-    ("`WKWebView`, `MKMapView`", "their sizes come from content that is not there"),
+    ("`UIHostingConfiguration`, `UIHostingController`", "the product `HeadlessSwiftUI` has them"),
     ("`UIView(coder:)` from an archive other than a nib, nibs that Xcode has compiled", "UIKit alone reads them"),
-    ("`UIView.snapshotView(afterScreenUpdates:)`, `UIGraphicsImageRenderer.image(actions:)`", "nothing is drawn"),
 ]
 
 WORDS = r"(?:@\w+(?:\([^)]*\))? )*(?:(?:public|open|internal\(set\)|private\(set\)|final|static|class|override|required|" \
@@ -71,6 +69,8 @@ def symbols(path):
 def page():
     found = {}
     for path in sorted(ROOM.rglob("*.swift")):
+        if path.name == "AbsentSymbols.swift":
+            continue  # Names of what is absent, which say why where an app uses them.
         kind = int(path.parent.name == "Storage")
         for owner, name in symbols(path):
             found.setdefault(owner or "Functions and values", ({}, {}))[kind].setdefault(name)
@@ -82,7 +82,8 @@ def page():
     return "\n".join([
         "# UIKit's symbols", "", f"The {sum(counts)} symbols of the room: {counts[0]} count for sizes, {counts[1]} are kept.", "",
         "## Overview", "", "A symbol counts for sizes where it decides them, or where answers depend on it. What is kept reads back "
-        "what was written. All others are absent, so that sources that need them do not compile.", "",
+        "what was written. All others are absent, so that sources that need them do not compile; "
+        "classes and functions in the table say why at the line that names them.", "",
         "### What is absent", "", "| symbols | why |", "|---|---|", *(f"| {names} | {why} |" for names, why in ABSENT), "",
         "### By type", "", "| type | counts for sizes | is kept |", "|---|---|---|", *rows, ""])
 

@@ -8,6 +8,7 @@ package enum RecordInHand {
     var line = 0
     var column = 0
     var subject: UnsafePointer<CChar>?
+    var remark: UnsafePointer<CChar>?
   }
 
   private static nonisolated(unsafe) let position: UnsafeMutablePointer<Position> = {
@@ -35,8 +36,25 @@ package enum RecordInHand {
     (position.pointee.line, position.pointee.column) = (line, column)
   }
 
-  /// `cards.csv:3:1: note: 'StoryCell' had this record in hand`, in the handler of a fault.
+  /// Keeps a sentence that may explain a fault to come, in the place of the one before.
+  package static func remark(_ sentence: String?) {
+    names.withLock { _ in
+      guard sentence != nil || position.pointee.remark != nil else { return }
+      position.pointee.remark = sentence.flatMap { SystemCall.copy($0) }
+      SignalCleanup.installHandler()
+    }
+  }
+
+  /// `cards.csv:3:1: note: 'StoryCell' had this record in hand`, in the handler of a fault, and the remark.
   static func sayInHandler() {
+    sayPosition()
+    guard let remark = position.pointee.remark else { return }
+    say("note: ")
+    SystemCall.sayInHandler(remark)
+    say("\n")
+  }
+
+  private static func sayPosition() {
     guard let file = position.pointee.file, let subject = position.pointee.subject else { return }
     SystemCall.sayInHandler(file)
     say(":")

@@ -94,13 +94,22 @@ import ShelfSizing
 
 extension SizedCell {
   /// A cell without content: of the nib that is called as its class, as apps register it, or one without a nib.
-  public static func makeCell<Cell: UIView>(_ type: Cell.Type) -> Cell { UINib.makeView(type) ?? Cell(frame: .zero) }
+  public static func makeCell<Cell: UIView>(_ type: Cell.Type) -> Cell {
+    guard let nib = UINib.ofClass(type) else { return Cell(frame: .zero) }
+    NibRemarks.begin(type, nib.file)
+    let cell = nib.makeView(type) ?? Cell(frame: .zero)
+    NibRemarks.end(cell, nib.file)
+    return cell
+  }
 
   /// A cell without content, of a nib that is called otherwise than its class, or of a storyboard that has it as a prototype.
   ///
   /// - Parameter file: the name of the `.xib` or `.storyboard`, in the app's folders of nibs.
   public static func makeCell<Cell: UIView>(_ type: Cell.Type, from file: String) -> Cell {
-    UINib.makeView(type, from: file)
+    NibRemarks.begin(type, file)
+    let cell = UINib.makeView(type, from: file)
+    NibRemarks.end(cell, file)
+    return cell
   }
 
   /// The label that a property of a view holds, also a private one: for a view whose own functions can't show a record off the

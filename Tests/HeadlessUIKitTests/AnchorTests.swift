@@ -4,6 +4,31 @@ import Testing
 
 /// Distances between anchors, the point about which a view turns, and safe areas that a class says.
 @MainActor struct AnchorTests {
+  private final class SizedView: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
+  }
+
+  /// Of a length of 250 and hugging with 250 the longer length wins (UIKitNumbers.md, "Auto Layout").
+  @Test(arguments: [NSLayoutConstraint.Relation.greaterThanOrEqual, .equal])
+  func lengthsBesideHugging(relation: NSLayoutConstraint.Relation) {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), SizedView())
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = NSLayoutConstraint(
+      item: view, attribute: .width, relatedBy: relation, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+      constant: 100)
+    width.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      width, view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+    width.priority = UILayoutPriority(249)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 50)
+  }
+
   /// As far before the view as behind it, and as far above it as it is high.
   @Test func distancesAreLengths() {
     let (root, view) = (UIView(), UIView())

@@ -71,7 +71,7 @@ import Testing
     beside.configuration?.contentInsets = .zero
     #expect(beside.intrinsicContentSize == CGSize(width: 51, height: 20.5 + 38))
     beside.configuration?.title = nil
-    #expect(beside.intrinsicContentSize == CGSize(width: 40, height: 30))
+    #expect(beside.intrinsicContentSize == CGSize(width: 40, height: 38))
   }
 
   @Test func aTitleWrapsUnlessItIsCut() {
@@ -168,6 +168,52 @@ import Testing
     button.layoutIfNeeded()
     #expect(image.frame == CGRect(x: 176, y: 12, width: 16, height: 16))
     #expect(badge.frame.origin == CGPoint(x: title.frame.maxX + 4, y: title.frame.minY) && title.frame.minX > 0)
+  }
+
+  /// Constraints between a button and its title or image hold, whatever the views' masks.
+  @Test(arguments: [true, false]) func constraintsOfTitleAndImageHold(masks: Bool) throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
+    let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
+    for view in [image, title] { view.translatesAutoresizingMaskIntoConstraints = masks }
+    NSLayoutConstraint.activate([
+      image.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 8),
+      image.widthAnchor.constraint(equalToConstant: 20), image.heightAnchor.constraint(equalToConstant: 20),
+      image.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+      title.leadingAnchor.constraint(equalTo: image.trailingAnchor, constant: 9.5),
+      title.trailingAnchor.constraint(equalTo: button.trailingAnchor, constant: -8),
+      title.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+    ])
+    #expect(button.systemLayoutSizeFitting(.zero).width == 75.5)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(image.frame == CGRect(x: 8, y: 10, width: 20, height: 20) && title.frame.minX == 37.5)
+  }
+
+  /// A length alone changes no place.
+  @Test func aLengthOfAnImage() throws {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
+    button.imageView?.heightAnchor.constraint(equalToConstant: 30).isActive = true
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 45, y: 5, width: 10, height: 30))
+  }
+
+  /// `CheckboxButtonTests` of theleftbit/BSWInterfaceKit has 34.33 points of height for a symbol alone, at 3x.
+  @Test func aSymbolAloneIsAsHighAsALine() {
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      let star = button { ($0.image, $0.imagePadding) = (UIImage(systemName: "star"), 8) }
+      #expect(star.intrinsicContentSize.width == 52 && abs(star.intrinsicContentSize.height - 103 / 3) < 0.001)
+    }
+  }
+
+  @Test func symbolsThatAppleHas() {
+    #expect(UIImage(systemName: "circle") != nil && UIImage(systemName: "square.and.arrow.up.on.square.fill") != nil)
+    #expect(UIImage(systemName: "dot.circle.fill") == nil && UIImage(systemName: "") == nil)
+    let large = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(UIImage(systemName: "zzz", withConfiguration: large)?.size.height == 40)
   }
 
   /// Hard breaks make a title higher where it may have several lines; narrow frames do not.

@@ -122,6 +122,24 @@ private final class LinesView: UIView, UIContentView {
     #expect(height(cell, 400) == 180)
   }
 
+  /// Until iOS 12 a row that is asked itself has the pixel of its line: `CustomListTableViewCellSnapshotTest` of
+  /// wmhass/BDDComicsList has 60.5 for a content of 60, at 2x.
+  @Test(arguments: [(12, 60.5), (13, 60)]) func theLineOfARow(system: Int, expected: CGFloat) {
+    let before = StatedDevice.current.systemVersion
+    defer { StatedDevice.current.systemVersion = before }
+    StatedDevice.current.systemVersion = system
+    let (cell, view) = (UITableViewCell(), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      view.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      view.heightAnchor.constraint(equalToConstant: 60),
+    ])
+    #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 1000)).height == expected)
+    #expect(height(cell) == expected)
+  }
+
   /// A row's own label may be placed by constraints.
   @Test func constraintsOnTheLabelOfAStyle() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

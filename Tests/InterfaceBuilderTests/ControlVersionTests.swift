@@ -15,8 +15,8 @@ struct ControlVersionTests {
 
   /// A size of 0 is none, where constraints decide.
   @Test(arguments: [
-    ("<stepper id=\"a\"/>", "15300", Size(width: 94, height: 29)),
-    ("<stepper id=\"a\"/>", "15400", Size(width: 94, height: 32)),
+    ("<stepper id=\"a\"/>", "14867", Size(width: 94, height: 29)),
+    ("<stepper id=\"a\"/>", "14868", Size(width: 94, height: 32)),
     ("<activityIndicatorView id=\"a\"/>", "17701", Size(width: 20, height: 20)),
     ("<activityIndicatorView id=\"a\" style=\"whiteLarge\"/>", "17701", Size(width: 37, height: 37)),
     ("<progressView id=\"a\"/>", "16999", Size(width: 0, height: 2)),

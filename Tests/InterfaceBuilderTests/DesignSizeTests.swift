@@ -240,8 +240,19 @@ struct DesignSizeTests {
     #expect(try frames(of: Fixture.only(text)).last?.hasSuffix(" 1") == true)
   }
 
-  /// Until Xcode 8 the canvas has labels of one line in whole points, but for those in stack views and at 3x.
-  @Test(arguments: [("12121", false, "21"), ("13196", false, "20.5"), ("12121", true, "20.5")])
+  /// A heart in a stack view, as Xcode 13 stored it at 3x, is drawn in the middle of a line of 17 points.
+  @Test func aSymbolInAStackView() throws {
+    let stack =
+      "<stackView axis=\"vertical\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\"><subviews>"
+      + "<imageView image=\"heart\" catalog=\"system\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\">"
+      + "\(Nib.frame(0, 2, 20.67, 17.33))</imageView></subviews></stackView>"
+    let text = cell(stack, version: "18122", pinned: "a")
+    let made = try frames(of: Fixture.only(text))
+    #expect(made.suffix(2).map { $0.split(separator: " ").last } == ["20.5", "17.5"], "\(made)")
+  }
+
+  /// Until Xcode 8.2 the canvas has labels of one line in whole points, but for those in stack views and at 3x.
+  @Test(arguments: [("11762", false, "21"), ("12121", false, "20.5"), ("11762", true, "20.5")])
   func labelsInWholePoints(version: String, isArranged: Bool, height: String) throws {
     let label =
       "<label text=\"Label\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"a\">\(Nib.frame(0, 0, 42, 21))</label>"

@@ -14,6 +14,8 @@ struct VersionLimitTests {
 
   @Test(arguments: [
     ("button id=\"a\" buttonType=\"infoLight\"", "15000", Size(width: 25, height: 24)),
+    ("button id=\"a\" buttonType=\"infoLight\"", "23726", Size(width: 25, height: 24)),
+    ("button id=\"a\" buttonType=\"infoLight\"", "23727", Size(width: 26, height: 26)),
     ("button id=\"a\" buttonType=\"close\"", "17701", Size(width: 30, height: 30)),
     ("pageControl id=\"a\"", "17000", Size(width: 69, height: 26)),
     ("pageControl id=\"a\"", "21702", Size(width: 20, height: 26)),

@@ -64,6 +64,42 @@ import Testing
       "\(said)")
   }
 
+  /// A class that is made in code may have a nib of its name beside it; a nib may lack an outlet.
+  @Test(arguments: [
+    ("CoderCell", "/CoderCell.xib, which is called as the class or named, so that its init(coder:) runs;"),
+    ("OutletCell", "/OutletCell.xib connects no view to 'bodyLabel' of 'OutletCell'\n"),
+  ])
+  func aFaultOfACellOfANibNamesTheNib(cell: String, words: String) async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [cell] in
+      let folder = try TemporaryFolder()
+      try folder.put("title\na\n", "cards.csv")
+      try folder.put(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        useAutolayout="YES"><objects><collectionViewCell id="c" customClass="\(cell)"><rect key="frame" x="0" y="0" \
+        width="100" height="50"/></collectionViewCell></objects></document>
+        """, "\(cell).xib")
+      let path = folder.path
+      await MainActor.run { NibFiles.folders = [path] }
+      exit(await FaultyTool.run(["measure", "--cell", cell, folder.path("cards.csv")]))
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains(words), "\(said)")
+  }
+
+  /// UIKit breaks one of them and goes on; `--strict` minds it.
+  @Test(arguments: [false, true]) func conflictingConstraints(isStrict: Bool) async throws {
+    let condition: ExitTest.Condition = isStrict ? .exitCode(1) : .success
+    let result = await #expect(processExitsWith: condition, observing: [\.standardErrorContent]) { [isStrict] in
+      let folder = try TemporaryFolder()
+      try folder.put("title\na\n", "cards.csv")
+      let strictly = isStrict ? ["--strict"] : []
+      exit(await FaultyTool.run(["measure", "--cell", "Conflicting", folder.path("cards.csv")] + strictly))
+    }
+    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(said.contains("Unable to simultaneously satisfy constraints.") || said.contains("was broken"), "\(said)")
+  }
+
   @Test func aCellThatCannotBeMadeIsNamed() async throws {
     let said = try await messages("measure", "Nib")
     #expect(
@@ -76,9 +112,42 @@ import Testing
   }
 }
 
+private final class CoderCell: UICollectionViewCell {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class OutletCell: UICollectionViewCell {
+  weak var bodyLabel: UILabel?
+}
+
 /// A tool whose cells take texts for formats, and nibs that are nowhere.
 private struct FaultyTool: ShelfHeightTool {
   static let cells = [
+    SizedCell(CoderCell.self) {
+      $0["title"]
+    } configure: { (_: CoderCell, _: String) in
+    },
+    SizedCell(OutletCell.self) {
+      $0["title"]
+    } configure: { (cell: OutletCell, text: String) in
+      guard let label = cell.bodyLabel else { fatalError("found nil") }
+      label.text = text
+    },
+    SizedCell(UIView.self, name: "Conflicting") {
+      let (view, inner) = (UIView(), UIView())
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(inner)
+      NSLayoutConstraint.activate(
+        [10, 20].map { inner.heightAnchor.constraint(equalToConstant: $0) } + [
+          inner.topAnchor.constraint(equalTo: view.topAnchor),
+          inner.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      return view
+    } viewModel: {
+      $0["title"]
+    } configure: { (_: UIView, _: String) in
+    },
     SizedCell(UIView.self, name: "Format") {
       $0["title"]
     } configure: { (view: UIView, format: String) in

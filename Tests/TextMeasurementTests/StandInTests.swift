@@ -26,6 +26,7 @@ struct StandInTests {
     ("HelveticaNeue-Bold", 30, 36), ("HelveticaNeue-Light", 13, 15.5), ("HelveticaNeue-Light", 21, 25),
     ("Avenir-Roman", 18, 25), ("AvenirNext-DemiBold", 20, 27.5), ("Futura-Medium", 18, 23.5),
     ("AppleSDGothicNeo-Bold", 13, 16), ("Futura-CondensedMedium", 14, 17), ("PingFangTC-Regular", 20, 28),
+    ("Optima-Regular", 18, 22), ("Optima-Bold", 24, 29), ("PingFangMO-Regular", 14, 20),
     ("NotoSansOriya", 14, 20), ("NotoSansOriya-Bold", 32, 45),
     (".AppleSystemUIFont", 17, 20.5),
     (".SFUIText-Medium", 17, 20.5),
@@ -100,6 +101,18 @@ struct StandInTests {
   func widthsOfFreeFonts(name: String, em: Double) {
     let font = FontLibrary().standIn(for: name, size: 100)
     #expect(abs(Text("Hamburg 12", font: font).naturalWidth - 100 * em) < 0.5)
+  }
+
+  /// Labels in PingFang whose widths Xcode stored, at 2x; the model was fitted to none.
+  @Test(arguments: [
+    ("PingFangTC-Regular", 15, "08:30 - 10:00", 96), ("PingFangTC-Medium", 12, "Google Meet", 73.0),
+    ("PingFangTC-Regular", 17, "Option added!", 113), ("PingFangTC-Semibold", 17, "inviti User", 82),
+    ("PingFangSC-Regular", 18, "¥ 19.88", 61.5),
+  ])
+  func pingFang(name: String, size: Double, text: String, stored: Double) throws {
+    let font = FontLibrary().standIn(for: name, size: size)
+    #expect((Text(text, font: font).naturalWidth * 2).rounded(.up) / 2 == stored)
+    #expect(FontLibrary.knowsWidths(of: name))
   }
 
   /// Labels whose widths Xcode stored, and which are wider by a point or more without kerning.

@@ -11,8 +11,8 @@ intrinsic sizes. Left out are cells with a misplaced or ambiguous view, and stal
 by more than 0.5 pt on the stored frames, margins that only a rule of UIKit gives left aside, or whose frame is not that
 of a row of their table view. A view is right when y and height are within 0.5 pt (0.67 at 3x) of the stored frame, a
 cell when all its views are. Cells with constraints count by themselves too, as others cannot be wrong; `frame` asks the
-same of all four values. --list prints every miss with its likely cause, and every cell left out. FIGURE is
-cells-height, cells-frame, views-height or views-frame; MODE is computed or stored,
+same of all four values. --list prints every miss with its likely cause, and every cell left out; and of each cell that is
+wrong in mode `computed` the cause that makes it right when it alone is taken away (causes.py). FIGURE is cells-height, cells-frame, views-height or views-frame; MODE is computed or stored,
 both when it is absent. Exit 1 when the command fails on a file or a goal is missed.
 """
 
@@ -20,6 +20,7 @@ import argparse, csv, json, re, subprocess, sys
 from collections import Counter
 from pathlib import Path
 
+import causes
 from stored_views import CELLS, KEYS, Document, cause, rectangle, unfairness
 
 MODES = {"computed": [], "stored": ["--stored-sizes"]}
@@ -76,7 +77,7 @@ class Figures(Counter):
 
 def compare(arguments, documents, mode):
     """Runs the command over all files in one mode, prints the figures and returns them with the count of failures."""
-    figures, causes, missed, failed = Figures(), Counter(), {}, 0
+    figures, likely, missed, failed, named = Figures(), Counter(), {}, 0, {}
     for path, document, reasons in documents:
         frames, is_unknown = run(arguments.command, path, MODES[mode])
         resized = None
@@ -102,13 +103,19 @@ def compare(arguments, documents, mode):
                     figures.add(f"constrained-{name}", found and all(flags))
             if resized is None and not all(good["frame"]):
                 resized = run(arguments.command, path, [*MODES[mode], *SAVED_SIZE])[0] or {}
+            if arguments.list and mode == "computed" and frames and not all(good["frame"]):
+                why = causes.cause(
+                    arguments.command, path, root, frames, lambda copy: run(arguments.command, copy, [])[0] or {},
+                    lambda other: not any(wrong for _, wrong, _ in misses(document, root, other)))
+                named.setdefault(why or "without a named cause", []).append(path.parent)
+                print(f"{mode}\t{path}\tcell {root.element.get('id')}\t{why or 'without a named cause'}")
             for view, wrong, numbers in results:
                 if not wrong:
                     continue
                 why = cause(view, wrong, numbers, frames or {})
                 if not any(wrong for other, wrong, _ in misses(document, root, resized) if other is view):
                     why = "saved at another text size"
-                causes[why] += 1
+                likely[why] += 1
                 missed.setdefault(why, set()).add((path.parent, path, root.element.get("id")))
                 if arguments.list:
                     stored = " ".join(f"{number:g}" for number in view.frame)
@@ -122,10 +129,14 @@ def compare(arguments, documents, mode):
         values = "y and height" if values == "height" else "all four values"
         print(f"{mode}: {what} right in {values} {figures.percent(figure)}")
     print(f"{mode}: stale cells included, right in y and height {figures.percent('unflagged')}")
-    print(f"{mode}: views missed by cause: " + (", ".join(f"{n} {why}" for why, n in causes.most_common()) or "none"))
+    print(f"{mode}: views missed by cause: " + (", ".join(f"{n} {why}" for why, n in likely.most_common()) or "none"))
     by_cause = sorted(missed.items(), key=lambda item: -len(item[1]))
     print(f"{mode}: cells with such a view, of repositories: " + (", ".join(
         f"{len(cells)} of {len({cell[0] for cell in cells})} {why}" for why, cells in by_cause) or "none"))
+    if named:
+        print(f"{mode}: wrong in all four values, by what alone makes them right when it is taken away: " + ", ".join(
+            f"{len(places)} of {len(set(places))} {why}" for why, places in sorted(named.items(), key=lambda item: -len(item[1]))))
+        print(f"{mode}: cells without a named cause {percent(len(named.get('without a named cause', [])), figures['cells-frame', 'total'])}")
     return {name: 100 * figures[name, "right"] / max(figures[name, "total"], 1) for name in FIGURES}, failed
 
 

@@ -150,6 +150,11 @@ struct LayoutBuilder {
         if firstAxis != secondAxis { couplings.append(firstAxis == .horizontal ? left : anchor) }
         right = right + constraint.multiplier * anchor
       }
+      // A least length wins against hugging of the same priority (UIKitNumbers.md, "Auto Layout").
+      if constraint.isLeastLength, constraint.priority < LinearConstraint.requiredPriority {
+        left = LayoutPriority.weightOfLeastLengths * left
+        right = LayoutPriority.weightOfLeastLengths * right
+      }
       add(left, Relation(constraint.relation), to: right, priority: constraint.priority, .template(index))
     }
   }
@@ -244,6 +249,13 @@ extension Relation {
   }
 }
 
+extension ConstraintTemplate {
+  /// Whether it gives a length its least number of points.
+  fileprivate var isLeastLength: Bool {
+    relation == .greaterThanOrEqual && secondItem == nil && firstAttribute.isLength
+  }
+}
+
 extension AxisPriorities {
   subscript(axis: StackTemplate.Axis) -> Double { axis == .horizontal ? horizontal : vertical }
 }
@@ -268,6 +280,8 @@ enum LayoutPriority {
   static let equalCentering = 150.0
   /// The priority of the shares in `fillProportionally`.
   static let fillProportionally = 999.0
+  /// How much more a least length counts than hugging at the same priority; exact in binary.
+  static let weightOfLeastLengths = 1 + 1.0 / 64
   /// The priority of the choices among layouts that Auto Layout leaves open: below 1, so that it is no layout priority.
   static let tieBreaker = 0.5
 }

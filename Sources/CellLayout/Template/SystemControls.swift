@@ -33,7 +33,7 @@ extension ControlTemplate {
 
   /// A `UIStepper`.
   package static func stepper(tools: Int = newestTools) -> ControlTemplate {
-    fixed("UIStepper", 94, tools >= 15400 ? 32 : 29)
+    fixed("UIStepper", 94, tools >= 14868 ? 32 : 29)
   }
 
   /// A `UIPickerView`: wheels, which Xcode 11 lays out lower.

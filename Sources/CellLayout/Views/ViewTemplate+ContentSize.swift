@@ -75,8 +75,8 @@ extension ControlTemplate {
     var texts = (width: text?.width ?? 0, height: text?.height ?? 0)
     texts.width = max(texts.width, sizeBelowTitle.width * scale)
     texts.height += sizeBelowTitle.height * scale
-    // Lines that follow the view's width say none of their own.
-    let gap = imageSize != nil && texts != (0, 0) ? spacing * scale : 0
+    // The space beside an image counts without a title as well (UIKitNumbers.md, "Controls").
+    let gap = imageSize != nil ? spacing * scale : 0
     let (across, upright) = (image.width * scale, image.height * scale)
     let width = stacksImage ? max(across, texts.width) : across + gap + texts.width
     let height = stacksImage ? upright + gap + texts.height : max(upright, texts.height)

@@ -138,9 +138,21 @@ import Foundation
   }
 
   /// The size that the constraints of the content ask for, or without any, the views of the style.
+  ///
+  /// Until iOS 12 a row that is in no table has the pixel of its line, too (UIKitNumbers.md, "Interface Builder").
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var size = sizeOfContent(targetSize, horizontal, vertical)
+    if StatedDevice.current.systemVersion <= 12, vertical != .required, !(superview is UITableView) {
+      size.height += 1 / traitCollection.grid.scale
+    }
+    return size
+  }
+
+  private func sizeOfContent(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     let asked = horizontal == .required ? targetSize.width : bounds.width

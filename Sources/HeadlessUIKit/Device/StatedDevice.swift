@@ -14,7 +14,7 @@ public struct StatedDevice: Sendable, Equatable {
   /// The part at the edges that bars of the system and corners take.
   public let safeAreaInsets: UIEdgeInsets
   /// The version of iOS, as its first number. What varies by it is said where it does: SwiftUI's sizes have tables, UIKit's
-  /// are those of 26.
+  /// are those of 26 but for a row that is asked for its size itself.
   public var systemVersion = 26
   /// The points of the status bar, from top to bottom.
   let statusBarHeight: CGFloat

@@ -37,10 +37,14 @@ extension UIImage {
 
   /// The height of a symbol's alignment rectangle. Its width is not known, and counts as the height.
   private static func symbolHeight(_ configuration: SymbolConfiguration?) -> CGFloat {
+    ImageTemplate.symbolHeight(pointSize: pointSize(of: configuration))
+  }
+
+  /// The point size that a symbol is drawn for.
+  static func pointSize(of configuration: SymbolConfiguration?) -> CGFloat {
     let wishes = configuration?.wishes
     let style = wishes?.textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize }
-    let points = wishes?.pointSize ?? wishes?.font?.pointSize ?? style ?? 17
-    return ImageTemplate.symbolHeight(pointSize: points)
+    return wishes?.pointSize ?? wishes?.font?.pointSize ?? style ?? 17
   }
 
   /// The size as far as it is known; says once of which picture it is not.

@@ -39,14 +39,20 @@ import InterfaceBuilder
     return load.makeObjects(of: document.content.objects)
   }
 
-  /// A view of a class, from the nib of a stated folder that is called as the class and has it at the top; `nil` where
-  /// there is none.
-  package static func makeView<View: UIView>(_ type: View.Type) -> View? {
+  /// The nib of a stated folder that is called as a class and has it at the top; `nil` where there is none.
+  package static func ofClass(_ type: UIView.Type) -> UINib? {
     let name = "\(type)"
     guard NibFiles.isStated(name) else { return nil }
     let nib = UINib(nibName: name, bundle: nil)
-    guard nib.document.content.objects.contains(where: { $0["customClass"] == name }) else { return nil }
-    return nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    return nib.document.content.objects.contains { $0["customClass"] == name } ? nib : nil
+  }
+
+  /// The name of its file.
+  package var file: String { document.content.file }
+
+  /// The first view of a class at the top of the nib.
+  package func makeView<View: UIView>(_ type: View.Type) -> View? {
+    instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
   }
 
   /// A view of a class from a file that has it: at the top of a nib, or as a prototype in a table or collection view.

@@ -94,18 +94,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init(resource: ImageResource) { self.init(.asset(resource.name, resource.bundle)) }
   public required convenience init(imageLiteralResourceName name: String) { self.init(.asset(name, nil)) }
   convenience init(symbol name: String) { self.init(.symbol(name)) }
-  public convenience init?(systemName name: String) { self.init(.symbol(name)) }
-  /// Names one of the system's symbols.
+  public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+  /// Names one of the system's symbols; `nil` where there is none of the name.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    // A slice may have made the name up.
+    if !LoadedClasses.isOfSlice, SymbolNames.lack(name) { return nil }
     self.init(.symbol(name), configuration)
   }
-  /// Names one of the system's symbols.
+  /// Names one of the system's symbols; `nil` where there is none of the name.
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
-    self.init(.symbol(name))
+    self.init(systemName: name, withConfiguration: nil)
   }
-  /// Names one of the system's symbols.
+  /// Names one of the system's symbols; `nil` where there is none of the name.
   public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
-    self.init(.symbol(name), configuration)
+    self.init(systemName: name, withConfiguration: configuration)
   }
   public convenience init?(contentsOfFile path: String) { self.init(.file(path)) }
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }

@@ -107,9 +107,36 @@ extension UIButton {
     return moved
   }
 
+  /// The views that the button has made.
+  var ownViews: [UIView] { [madeTitleLabel, madeImageView, madeSubtitleLabel].compactMap { $0 } }
+
+  /// A constraint between the button and its title or image holds, whether or not the app has turned the view's mask off.
+  /// One that places another view beside them speaks of where the button has placed them, and a length that is given to one
+  /// of them changes no place (`place(_:_:)`).
+  func yieldMasks() {
+    guard !constraints.isEmpty else { return }
+    let own = ownViews
+    for view in own where view.translatesAutoresizingMaskIntoConstraints {
+      let isHeld = constraints.contains { constraint in
+        let owners = [constraint.firstItem, constraint.secondItem].compactMap { $0.flatMap(NSLayoutConstraint.owner) }
+        return owners.count == 2 && owners.contains { $0 === view }
+          && owners.allSatisfy { owner in owner === self || own.contains { $0 === owner } }
+      }
+      if isHeld { view.translatesAutoresizingMaskIntoConstraints = false }
+    }
+  }
+
   /// Gives one of the button's own views a frame, unless constraints place it.
   func place(_ view: UIView?, _ frame: CGRect) {
     guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
+    var frame = frame
+    for constraint in view.constraints where constraint.relation == .equal && constraint.secondItem == nil {
+      switch constraint.firstAttribute {
+      case .width: frame = frame.insetBy(dx: (frame.width - constraint.constant) / 2, dy: 0)
+      case .height: frame = frame.insetBy(dx: 0, dy: (frame.height - constraint.constant) / 2)
+      default: break
+      }
+    }
     // The tree that the engine lays out has it where a constraint speaks of it.
     if view.isNamedByConstraint { view.frame = frame } else { view.place(frame) }
   }

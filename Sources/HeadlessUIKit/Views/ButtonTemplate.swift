@@ -34,7 +34,8 @@ extension UIButton {
   func makeTemplate() -> ControlTemplate {
     if let configuration { return resolvedTraits.asCurrent { configuration.template } }
     switch buttonType {
-    case .infoLight, .infoDark, .detailDisclosure, .contactAdd: return .drawnButton(width: 25, height: 24)
+    case .infoLight: return .drawnButton(width: 26, height: 26)
+    case .infoDark, .detailDisclosure, .contactAdd: return .drawnButton(width: 25, height: 24)
     case .close: return .drawnButton(width: 30, height: 30)
     case .custom, .system, .plain: break
     }
@@ -78,7 +79,7 @@ extension UIButton {
       title = label
     }
     var control = ControlTemplate.configuredButton(
-      title, image: shownImage.map { ShelfSizing.Size($0.knownSize ?? .zero) }, spacing: imagePadding,
+      title, image: shownImage.map { ShelfSizing.Size($0.sizeInConfiguredButton) }, spacing: imagePadding,
       insets: EdgeInsets(UIEdgeInsets(contentInsets, isRightToLeft: false)))
     control.stacksImage = stacksImage
     if let shownSubtitle {
@@ -94,6 +95,17 @@ extension UIButton {
     button.showTitle(shownTitle, lines: wrapsTitle ? 0 : 1)
     button.showSubtitle(shownSubtitle)
     button.showImage(shownImage)
+  }
+}
+
+extension UIImage {
+  /// The size that counts beside a configured button's title: a symbol is as high as a line of its font
+  /// (UIKitNumbers.md, "Controls").
+  @MainActor fileprivate var sizeInConfiguredButton: CGSize {
+    let size = knownSize ?? .zero
+    guard isSymbolImage else { return size }
+    let line = UIFont.systemFont(ofSize: UIImage.pointSize(of: symbolConfiguration)).lineHeight
+    return CGSize(width: size.width, height: line)
   }
 }
 

@@ -113,6 +113,7 @@ import TextMeasurement
   /// Makes the configuration suit the state, then calls `updateConstraints()` where it is needed.
   open override func updateConstraintsIfNeeded() {
     updateConfigurationIfNeeded()
+    yieldMasks()
     super.updateConstraintsIfNeeded()
   }
 
@@ -269,7 +270,7 @@ import TextMeasurement
   }
 
   override var laidOutSubviews: [UIView] {
-    let own = [madeTitleLabel, madeImageView, madeSubtitleLabel]
+    let own = ownViews
     return inner.filter { view in !own.contains { $0 === view } || view.isNamedByConstraint }
   }
 }

@@ -19,9 +19,10 @@ extension CellImporter {
       hasImage: state.flatMap { imageName($0) } != nil)
   }
 
-  /// Buttons that UIKit draws; 25 × 24 since Xcode 11.
+  /// Buttons that UIKit draws; 25 × 24 since Xcode 11, one larger since Xcode 16.3.
   private func fixedSize(_ type: String) -> Size? {
     switch type {
+    case "infoLight" where version >= 23727: Size(width: 26, height: 26)
     case "infoLight", "infoDark", "detailDisclosure", "contactAdd":
       version < 15000 ? Size(width: 22, height: 22) : Size(width: 25, height: 24)
     case "close": Size(width: 30, height: 30)

@@ -42,6 +42,21 @@ extension CellImporter {
     return Size(width: width, height: height)
   }
 
+  /// In a stack view a symbol that nothing else sizes takes a line of its font, and is drawn in the middle of it
+  /// (UIKitNumbers.md, "Interface Builder").
+  func alignSymbol(_ element: Element, _ view: inout ViewTemplate) {
+    guard view.isArranged, case .image(var image) = view.content, imageName(element)?.isSymbol == true,
+      element.list("constraints").isEmpty, element.child(key: "preferredSymbolConfiguration") == nil,
+      let height = image.imageSize.height, let grid = PixelGrid(scale: document.device?.scale ?? 2)
+    else { return }
+    let line = grid.points(pixels: grid.pixels(roundingUp: 20.287109375))
+    guard height < line else { return }
+    image.imageSize.height = line
+    view.content = .image(image)
+    view.ownAlignmentRectInsets = EdgeInsets(
+      top: (height - line) / 2, leading: 0, bottom: (height - line) / 2, trailing: 0)
+  }
+
   /// Whether constraints of the view itself say how large it is.
   private func hasFixedSize(_ element: Element) -> Bool {
     let own = element.list("constraints").filter { $0["secondItem"] == nil && $0["relation"] == nil }

@@ -56,14 +56,15 @@ extension CellImporter {
       stack.layoutMargins = view.layoutMargins
       view.content = .stack(stack)
     }
+    alignSymbol(element, &view)
     reportUnknown(element)
     return view
   }
 
-  /// Whether the canvas has a label in whole points, as Xcode 8 and older have most of one line in the system font, at two
+  /// Whether the canvas has a label in whole points, as Xcode 8.2 and older have most of one line in the system font, at two
   /// pixels a point and not in stack views (UIKitNumbers.md, "Interface Builder").
   private func roundsToPoints(_ label: LabelTemplate, in superview: Int?) -> Bool {
-    guard version < 13000, document.device?.scale ?? 2 == 2, label.numberOfLines == 1, case .system = label.font else {
+    guard version < 12000, document.device?.scale ?? 2 == 2, label.numberOfLines == 1, case .system = label.font else {
       return false
     }
     var ancestor = superview

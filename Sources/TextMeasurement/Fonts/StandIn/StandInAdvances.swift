@@ -1,6 +1,6 @@
 /// The advances of letters, digits and punctuation, and the kerning where it is known, in fonts whose files are often
-/// not here: free fonts that apps bring, and Helvetica Neue, of which published documents state them (UIKitNumbers.md,
-/// "Fonts").
+/// not here: free fonts that apps bring, and Helvetica Neue and PingFang, of which published documents state them
+/// (UIKitNumbers.md, "Fonts").
 struct StandInAdvances {
   /// Units in an em.
   static let unitsPerEm = 10_000.0
@@ -40,15 +40,22 @@ struct StandInAdvances {
   }
 
   private static func face(_ name: String) -> Int? {
-    let name = name.lowercased()
+    let name = stated(name)
     return faces[name] ?? faces[name + "-regular"]
+  }
+
+  /// The name, in lower case, of the font whose advances documents state: PingFang has the same letters for each place.
+  private static func stated(_ name: String) -> String {
+    let name = name.lowercased()
+    let isElsewhere = ["pingfangtc-", "pingfanghk-", "pingfangmo-"].contains { name.hasPrefix($0) }
+    return isElsewhere ? "pingfangsc-" + name.dropFirst("pingfangsc-".count) : name
   }
 
   /// Whether the advances of a font are known.
   static func has(_ name: String) -> Bool { face(name) != nil }
 
   /// Whether a font is built in: nearly all of its advances are stated, and its file can be had on a Mac alone.
-  static func isBuiltIn(_ name: String) -> Bool { builtIn.contains(name.lowercased()) }
+  static func isBuiltIn(_ name: String) -> Bool { builtIn.contains(stated(name)) }
 
   var hasKerning: Bool { !kerning.isEmpty }
 

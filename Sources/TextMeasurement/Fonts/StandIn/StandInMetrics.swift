@@ -77,10 +77,16 @@ struct StandInMetrics {
     StandInMetrics("AvenirNextCondensed", 1.366),
     StandInMetrics("Futura", face: "-Condensed", 1.2), StandInMetrics("Futura", 1.3),
     StandInMetrics("AppleSDGothicNeo", 1.2),
-    StandInMetrics("PingFangTC", 1.4), StandInMetrics("PingFangSC", 1.4), StandInMetrics("PingFangHK", 1.4),
+    StandInMetrics("Optima", 1.2),
+    pingFang("SC"), pingFang("TC"), pingFang("HK"), pingFang("MO"),
     StandInMetrics("NotoSansOriya", 1.4),
     StandInMetrics(".SF", 1.193359375), StandInMetrics(".AppleSystem", 1.193359375),
   ]
+
+  /// Signs of currencies are as wide as digits, 0.6 em, as Helvetica's are.
+  private static func pingFang(_ place: String) -> StandInMetrics {
+    StandInMetrics("PingFang" + place, 1.4, .timesHelvetica(600.0 / 556), descent: 0.34)
+  }
 
   /// Free fonts that apps bring, as their files say.
   private static let ofApps: [StandInMetrics] = [
