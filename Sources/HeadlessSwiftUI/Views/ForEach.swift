@@ -77,6 +77,8 @@ private final class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Con
 
   override func update(from view: UnsafeRawPointer) {
     let forEach = view.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
+    let outer = evaluation.enterColumn()
+    defer { evaluation.leave(outer) }
     var index = 0
     taken = nil
     for element in forEach.data {

@@ -81,7 +81,11 @@ private final class TuplePlace: _Place {
     super.init(evaluation)
   }
 
+  /// Under a host alone the views are a column, as those round them need one view; a modifier of one of them then
+  /// changes each view in it (paulz/SwiftUI-snapshot-testing, two groups of two).
   override func update(from view: UnsafeRawPointer) {
+    let outer = evaluation.enterColumn()
+    defer { evaluation.leave(outer) }
     if !isMade {
       isMade = true
       let type = (view + elementsOffset).assumingMemoryBound(to: (any _TupleElementsOfType.Type).self).pointee
