@@ -74,8 +74,6 @@
     surroundings = Surroundings(axis: axis)
     return outer
   }
-  /// Goes into the column of several views under a host; in a container, stays there.
-  func enterColumn() -> Surroundings { surroundings.isHost ? enter(.vertical) : surroundings }
   func leave(_ outer: Surroundings) { surroundings = outer }
 
   /// Makes content that lies in a container.

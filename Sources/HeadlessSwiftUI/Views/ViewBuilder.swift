@@ -75,17 +75,17 @@ private final class TuplePlace: _Place {
   private let valueOffset: Int
   private var places: [(offset: Int, place: _Place)] = []
   private var isMade = false
+  private let column: HostColumn
 
   init(elementsOffset: Int, valueOffset: Int, _ evaluation: _Evaluation) {
     (self.elementsOffset, self.valueOffset) = (elementsOffset, valueOffset)
+    column = HostColumn(evaluation)
     super.init(evaluation)
   }
 
-  /// Under a host alone the views are a column, as those round them need one view; a modifier of one of them then
-  /// changes each view in it (paulz/SwiftUI-snapshot-testing, two groups of two).
-  override func update(from view: UnsafeRawPointer) {
-    let outer = evaluation.enterColumn()
-    defer { evaluation.leave(outer) }
+  override func update(from view: UnsafeRawPointer) { column.update(evaluation) { updateViews(from: view) } }
+
+  private func updateViews(from view: UnsafeRawPointer) {
     if !isMade {
       isMade = true
       let type = (view + elementsOffset).assumingMemoryBound(to: (any _TupleElementsOfType.Type).self).pointee
