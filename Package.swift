@@ -7,10 +7,12 @@ import PackageDescription
   let standIns: [String] = []
   let modelRooms: [Target.Dependency] = []
   let shimOfSwiftUI = "NoSwiftUI"
+  let overlayOfTesting = "NoSwiftUI"
 #else
   let standIns = ["HeadlessCombine", "HeadlessLog"]
   let modelRooms: [Target.Dependency] = ["HeadlessCombine"]
   let shimOfSwiftUI = "SwiftUI"
+  let overlayOfTesting = "_Testing_UIKit"
 #endif
 
 /// Rooms of the house, from the bytes inwards; no room imports one that stands below it.
@@ -30,6 +32,8 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "HeadlessUIKit"]),
     // Beside SwiftUI an app's sources have UIKit's types.
     .library(name: "SwiftUI", targets: [shimOfSwiftUI, "HeadlessSwiftUI", "UIKit", "HeadlessUIKit"]),
+    // A test that imports Testing and UIKit; nothing, where the system has both.
+    .library(name: "UIKitTesting", targets: [overlayOfTesting]),
     .library(name: "ShelfHeightTool", targets: ["ShelfHeightTool"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
@@ -219,6 +223,7 @@ if !standIns.isEmpty {
   package.targets += [
     .target(name: "HeadlessCombine", dependencies: ["HeadlessUIKit"]),
     .target(name: "HeadlessLog"),
+    .target(name: overlayOfTesting),
     .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine", "HeadlessLog", "HeadlessUIKit"]),
   ]
 }

@@ -64,6 +64,7 @@ for line, following in zip(lines, [*lines[1:], ""]):
         blocks[-1] += type_body(open_type, words, open_type in compared)
     elif words[0] in ("view", "weak"):
         weak = "@_disfavoredOverload " if words[0] == "weak" else ""
+        weak += "@preconcurrency " * ("@MainActor" in line)
         views.append(f"  {NONE}\n  {weak}public nonisolated func {line[5:]} -> some View {{ self }}")
     elif words[0] == "inset":
         insets.append(f"  {NONE}\n  public nonisolated func {line[6:]} -> some View {{ self }}")

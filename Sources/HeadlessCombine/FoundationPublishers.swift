@@ -49,16 +49,34 @@ extension Timer {
   }
 }
 
-extension ConnectablePublisher {
-  /// Begins with the first subscriber.
-  public func autoconnect() -> AnyPublisher<Output, Failure> {
-    AnyPublisher { delivery in
-      let upstream = sink(receiveCompletion: delivery.end, receiveValue: delivery.value)
-      let connection = connect()
-      return AnyCancellable {
-        upstream.cancel()
-        connection.cancel()
-      }
+extension Publishers {
+  /// Publishes what another publisher does, which begins with the first subscriber.
+  public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The upstream's.
+    public typealias Output = Upstream.Output
+    /// The upstream's.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that begins.
+    public let upstream: Upstream
+    /// A publisher that begins by itself.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      AnyPublisher<Output, Failure> { [upstream] delivery in
+        let subscription = upstream.sink(receiveCompletion: delivery.end, receiveValue: delivery.value)
+        let connection = upstream.connect()
+        return AnyCancellable {
+          subscription.cancel()
+          connection.cancel()
+        }
+      }.receive(subscriber: subscriber)
     }
   }
+}
+
+extension ConnectablePublisher {
+  /// Begins with the first subscriber.
+  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }

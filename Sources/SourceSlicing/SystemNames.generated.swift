@@ -331,13 +331,13 @@ extension SystemNames.Table {
     Arithmetic ArithmeticOperator ArrayLiteralElement ArrowDirection AsyncIterator AsyncMessage Attribute
     AttributeInvalidationCondition AttributeMergePolicy AttributeName AttributeRunBoundaries Attributed
     AttributedStyle Attributes AttributesSlice1 AttributesSlice2 AttributesSlice3 AttributesSlice4 AttributesSlice5
-    AuthChallengeDisposition AutoreleaseFrequency AutoresizingMask Axis BackButtonDisplayMode BackgroundColorAttribute
-    BackgroundStyle Base64DecodingOptions Base64EncodingOptions BaseMessageIdentifier BaselineOffsetAttribute
-    BatteryState BooleanLiteralType BorderStyle Bounce Bound BufferingPolicy Builder ButtonMask ButtonType
-    ByteCountAttribute CHACHA20_POLY1305_SHA256 CachePolicy CalculationError CameraCaptureMode CameraDevice
-    CameraFlashMode Cancellable CancellationError CanonicalCombiningClass CapitalizationContext Category CellProvider
-    CellRegistration CellStyle Change CharacterIterator CharacterView CheckingType CheckmarkOptions Child Children
-    Clock CloseCode CloseFlags ClosedRange Code CodeUnit Collation CollectionContainsCollection
+    AuthChallengeDisposition Autoconnect AutoreleaseFrequency AutoresizingMask Axis BackButtonDisplayMode
+    BackgroundColorAttribute BackgroundStyle Base64DecodingOptions Base64EncodingOptions BaseMessageIdentifier
+    BaselineOffsetAttribute BatteryState BooleanLiteralType BorderStyle Bounce Bound BufferingPolicy Builder
+    ButtonMask ButtonType ByteCountAttribute CHACHA20_POLY1305_SHA256 CachePolicy CalculationError CameraCaptureMode
+    CameraDevice CameraFlashMode Cancellable CancellationError CanonicalCombiningClass CapitalizationContext Category
+    CellProvider CellRegistration CellStyle Change CharacterIterator CharacterView CheckingType CheckmarkOptions Child
+    Children Clock CloseCode CloseFlags ClosedRange Code CodeUnit Collation CollectionContainsCollection
     CollectionIndexSubscript CollectionRangeSubscript CombineIdentifier CombineLatest CombineLatest3 CombineLatest4
     CommonKeyPathKind Comparator CompareOptions Compared Comparison ComparisonOperator Completion
     CompletionWithItemsHandler Component Components ComponentsFormatStyle Conditional ConditionalCast Configuration
@@ -1248,7 +1248,7 @@ extension SystemNames.Table {
     updateInteractiveMovementTargetPosition updateInteractiveTransition updateProperties updatePropertiesIfNeeded
     updateSearchResults updateTraitsIfNeeded updateValue updateViewConstraints updateVisibleMenu
     updateVisibleMenuPosition updated updatesFrequently upload uploadTask upper upperBound uppercase uppercaseLetter
-    uppercaseLetters uppercaseMapping uppercased uptimeNanoseconds urdu url urlCache urlCredentialStorage
+    uppercaseLetters uppercaseMapping uppercased upstream uptimeNanoseconds urdu url urlCache urlCredentialStorage
     urlFragmentAllowed urlHostAllowed urlPasswordAllowed urlPathAllowed urlProtocol urlProtocolDidFinishLoading
     urlQueryAllowed urlSession urlUserAllowed urls uruguay us use useAll useBytes useCredential useDefaultKeys useEB
     useGB useKB useMB useNewRequest usePB useProtocolCachePolicy useTB useUnicodeWordBoundaries useUnixLineSeparators

@@ -163,4 +163,22 @@ import Testing
     NotificationCenter.default.post(name: name, object: nil)
     #expect(count == 1)
   }
+
+  /// `autoconnect()` keeps the publisher's type, which apps write for a timer that a view holds: it begins with a
+  /// subscriber and ends with it.
+  @Test func aTimerBeginsWithItsSubscriber() {
+    let timer: Publishers.Autoconnect<Timer.TimerPublisher> =
+      Timer.publish(every: 0.001, on: .current, in: .default).autoconnect()
+    func turn() { _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05)) }
+    var count = 0
+    turn()
+    #expect(count == 0)
+    var subscription: AnyCancellable? = timer.sink { _ in count += 1 }
+    while count < 2 { turn() }
+    withExtendedLifetime(subscription) {}
+    subscription = nil
+    let reached = count
+    turn()
+    #expect(count == reached)
+  }
 }

@@ -42,6 +42,49 @@ import Testing
     #expect(frames["position"] == CGRect(x: 45, y: 55, width: 10, height: 10))
   }
 
+  private struct ByDirection: EnvironmentalModifier {
+    let least: CGFloat
+    func resolve(in environment: EnvironmentValues) -> Least {
+      Least(width: environment.isEnabled ? least : least * 2)
+    }
+  }
+  private struct Least: ViewModifier {
+    let width: CGFloat
+    @State private var more: CGFloat = 1
+    func body(content: Content) -> some View { content.frame(width: width + more) }
+  }
+
+  /// "A modifier that must resolve to a concrete modifier in an environment before use" (documentation of
+  /// `EnvironmentalModifier`).
+  @Test func aModifierIsResolvedInTheEnvironment() {
+    let view = Color.red.frame(height: 5).modifier(ByDirection(least: 20))
+    #expect(ideal(view) == CGSize(width: 21, height: 5))
+    let host = UIHostingController(rootView: AnyView(view.disabled(true)))
+    #expect(host.sizeThatFits(in: CGSize(width: 90, height: 90)) == CGSize(width: 41, height: 5))
+  }
+
+  private struct Two: View {
+    var body: some View {
+      Group {
+        Circle()
+        Rectangle()
+      }.fixedSize().frame(width: 30, height: 20)
+    }
+  }
+
+  /// A modifier of several views changes their column where a host needs one view (leboncoin/spark-ios-common), and
+  /// each of them where others stand beside them: two such groups are 30 x 104 points
+  /// (paulz/SwiftUI-snapshot-testing, SampleView-blank).
+  @Test func severalViewsBesideOthersAreChangedEach() {
+    #expect(ideal(Two()) == CGSize(width: 30, height: 20))
+    let both = Group {
+      Two().background(Color.yellow)
+      Two().background(Color.green)
+    }
+    #expect(ideal(both) == CGSize(width: 30, height: 104))
+    #expect(ideal(ForEach(0..<2) { _ in Two() }) == CGSize(width: 30, height: 104))
+  }
+
   /// "A circle's radius equals half the length of the frame rectangle's smallest edge", and it has a `sizeThatFits(_:)`
   /// of its own (documentation of `Circle`); other shapes take what is proposed.
   @Test func aCircleIsASquare() {

@@ -52,6 +52,44 @@ import Testing
     #expect(order(text.background(Color.red)) == false)
     #expect(order(text.overlay(Color.red)) == true)
     #expect(order(text.background(.thinMaterial)) == nil)
+    // So do those that depend on a preference.
+    #expect(order(text.backgroundPreferenceValue(Wide.self) { _ in Color.red }) == false)
+    #expect(order(text.overlayPreferenceValue(Wide.self) { _ in Color.red }) == true)
+  }
+  private struct Wide: PreferenceKey {
+    static let defaultValue = 0.0
+    static func reduce(value: inout Double, nextValue: () -> Double) { value += nextValue() }
+  }
+
+  /// "SwiftUI horizontally flips the x position of each view within its parent" where lines run from the right
+  /// (documentation of `LayoutDirection`), in a part of a view too, and back in a part of that. Sizes stay.
+  @Test func linesFromTheRightAreMirrored() {
+    func x(_ view: some View) -> [String] {
+      let svg = view.svg(width: 100, height: 20, appearance: .light)
+      return svg.matches(of: /<rect x="(\d+)" y="0" width="(\d+)" height="20"/).map { "\($0.1) \($0.2)" }
+    }
+    let row = HStack(spacing: 0) {
+      Color.red.frame(width: 30)
+      Color.blue.frame(width: 10).padding(.leading, 5)
+      Color.green
+    }
+    #expect(x(row) == ["0 30", "35 10", "45 55"])
+    #expect(x(row.environment(\.layoutDirection, .rightToLeft)) == ["70 30", "55 10", "0 55"])
+    let part = HStack(spacing: 0) {
+      Color.black.frame(width: 20)
+      HStack(spacing: 0) {
+        Color.red.frame(width: 30)
+        HStack(spacing: 0) {
+          Color.blue.frame(width: 10)
+          Color.green
+        }.environment(\.layoutDirection, .leftToRight)
+      }.environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(x(part) == ["0 20", "70 30", "20 10", "30 40"])
+    var inHost: [String] = []
+    UITraitCollection(layoutDirection: .rightToLeft).performAsCurrent { inHost = x(row) }
+    #expect(inHost == ["70 30", "55 10", "0 55"])
+    #expect(ideal(row.environment(\.layoutDirection, .rightToLeft)) == ideal(row))
   }
 
   /// Of the views of a `ViewThatFits` the one that is chosen is drawn.

@@ -68,6 +68,14 @@ class Plan:
             if target["type"] == "test" and any((self.folder / row["test_file"]).is_relative_to(path) for row in rows):
                 self.add(package, self.folder, target)
 
+    def text(self, file):
+        """A source with the edits that the plan has for it."""
+        text = file.read_text(encoding="utf-8")
+        for old, new in self.edits.get(file, []):
+            assert old in text, f"{file} lacks '{old}'"
+            text = text.replace(old, new)
+        return text
+
     def place(self, path):
         """A path that the plan names; `..` leads to other clones."""
         return Path(os.path.normpath(self.folder / path))
@@ -103,7 +111,7 @@ class Plan:
             elif kind == "swiftLanguageMode":
                 made["mode"] = next(iter(value.values()))
         without = set(self.said.get("without", []))
-        used = set().union(*(imports(file) for file in swift_files(made) if not any(file.is_relative_to(path) for path in self.left_out)))
+        used = set().union(*(imports(self.text(file)) for file in swift_files(made) if not any(file.is_relative_to(path) for path in self.left_out)))
         for dependency in target["dependencies"]:
             kind, (inner, *rest) = next(iter(dependency.items()))
             if (inner not in used or inner in without) and not made["isMacro"] and not any(each["name"] == inner and each["type"] == "macro" for each in package["targets"]):
@@ -150,9 +158,8 @@ def swift_files(target):
     return [file for file in files if not any(file.is_relative_to(other) for other in target["exclude"])]
 
 
-def imports(file):
+def imports(text):
     """The modules that a source imports, but for those under a condition that there is another one."""
-    text = file.read_text(encoding="utf-8")
     text = re.sub(r"(?ms)^ *#(?:else)?if canImport\((?!" + "|".join(MODULES) + r").*?(?=^ *#(?:else|endif))", "", text)
     kinds = "(?:class|struct|enum|protocol|func|var|let|typealias)"
     return set(re.findall(rf"(?m)^ *(?:@\w+(?:\(\w+\))? +)*import +(?:{kinds} +)?(\w+)", text))
@@ -167,7 +174,7 @@ def build_expander(plan, target, names, folder):
               "-Xlinker", f"-rpath={host}", "-Xlinker", f"-rpath={folder}", *[f"-l{name}" for name in libraries]]
     linked = []
     for name in target["dependencies"]:
-        files = [file for file in swift_files(plan.targets[name]) if imports(file) <= {"Foundation"}]
+        files = [file for file in swift_files(plan.targets[name]) if imports(plan.text(file)) <= {"Foundation"}]
         output(*common, "-emit-library", "-parse-as-library", "-emit-module", "-emit-module-path", folder / f"{name}.swiftmodule",
                "-module-name", name, *files, "-o", folder / f"lib{name}.so")
         linked.append(f"-l{name}")
@@ -175,7 +182,7 @@ def build_expander(plan, target, names, folder):
     types = ", ".join(f"{quoted(name)}: {kind}.self" for name, kind in sorted(names.items()))
     main.write_text(f"try expand([{types}], CommandLine.arguments.dropFirst())\n", encoding="utf-8")
     # The compiler calls macros through a program of theirs, which is left out.
-    files = [file for file in swift_files(target) if "SwiftCompilerPlugin" not in imports(file)]
+    files = [file for file in swift_files(target) if "SwiftCompilerPlugin" not in imports(plan.text(file))]
     output(*common, *linked, "-module-name", target["name"], *files, PARTS / "ExpandMacros.swift", main, "-o", folder / "expand")
     return folder / "expand"
 
@@ -226,7 +233,7 @@ def write_package(plan, folder):
         (own / "Own.swift").write_text("// All comes from the clone.\n", encoding="utf-8")
         files = []
         for file in swift_files(target):
-            absent = imports(file) - MODULES - plan.targets.keys() - STAND_INS.keys()
+            absent = imports(plan.text(file)) - MODULES - plan.targets.keys() - STAND_INS.keys()
             if absent:
                 print(f"  left out for {', '.join(sorted(absent))}: {file}")
             elif not any(file.is_relative_to(other) for other in plan.left_out):
@@ -259,14 +266,11 @@ def write_package(plan, folder):
 
 def edited(plan, file, folder, is_test):
     """The file, or a copy with the edits that the plan has for it, and with tests that XCTest takes on Linux."""
-    text = original = file.read_text(encoding="utf-8")
-    for old, new in plan.edits.get(file, []):
-        assert old in text, f"{file} lacks '{old}'"
-        text = text.replace(old, new)
+    text = plan.text(file)
     if is_test and re.search(r"@MainActor\s[\w ]*class \w+: *XCTestCase", text):
         # A test of the main actor has to be asynchronous there.
         text = re.sub(r"(\bfunc test\w*\(\)) *(throws)? *\{", r"\1 async \2 {", text)
-    if text == original:
+    if text == file.read_text(encoding="utf-8"):
         return file
     folder.mkdir(parents=True, exist_ok=True)
     (folder / file.name).write_text(f"#sourceLocation(file: {quoted(file)}, line: 1)\n{text}", encoding="utf-8")
@@ -279,7 +283,8 @@ def quoted(value):
 
 def measured(plan, folder, scratch, scale, systems):
     """By version of iOS and image, what the tests note."""
-    command = ["swift", "build", "--build-tests", "--package-path", str(folder), "--scratch-path", str(scratch)]
+    # The scratch folder is that of all packages, each of which has another plan of its build.
+    command = ["swift", "build", "--build-tests", "--package-path", str(folder), "--scratch-path", str(scratch), "--disable-build-manifest-caching"]
     with open(folder / "build.log", "w", encoding="utf-8") as log:
         if subprocess.run(command, stdout=log, stderr=subprocess.STDOUT).returncode:
             return None

@@ -68,8 +68,8 @@
     guard let node = upToDateTree(traits).node else { return [] }
     let (width, height) = (CGFloat(node.frame.size.width), CGFloat(node.frame.size.height))
     var views: [UIView] = []
-    node.addPicture(
-      to: &views, at: CGPoint(x: room.midX - width / 2, y: room.midY - height / 2))
+    let space = PictureSpace(origin: CGPoint(x: room.midX - width / 2, y: room.midY - height / 2))
+    node.addPicture(to: &views, at: traits.layoutDirection == .rightToLeft ? space.turned(in: node) : space)
     return views
   }
 

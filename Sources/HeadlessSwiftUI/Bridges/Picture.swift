@@ -17,15 +17,37 @@ extension View {
   }
 }
 
+/// Where a drawing has the coordinates of a tree, whose frames count from the leading edge: "SwiftUI horizontally flips
+/// the x position of each view within its parent" (documentation of `LayoutDirection`).
+struct PictureSpace {
+  private var sign = 1.0
+  private var (x, y): (Double, Double)
+
+  init(origin: CGPoint) { (x, y) = (Double(origin.x), Double(origin.y)) }
+
+  /// The frame of a node in the drawing.
+  @MainActor func frame(of node: LayoutNode) -> CGRect {
+    let (origin, size) = node.frame
+    return CGRect(
+      x: x + sign * origin.x - (sign < 0 ? size.width : 0), y: y + origin.y, width: size.width, height: size.height)
+  }
+  /// The space inside a node whose lines run in the other direction.
+  @MainActor func turned(in node: LayoutNode) -> PictureSpace {
+    var space = self
+    space.x += sign * (2 * node.frame.origin.x + node.frame.size.width)
+    space.sign = -sign
+    return space
+  }
+}
+
 extension LayoutNode {
   /// Adds views that show the node and what lies in it, back to front.
   ///
   /// - Parameter origin: of the root's coordinates.
-  final func addPicture(to views: inout [UIView], at origin: CGPoint) {
-    let frame = CGRect(
-      x: origin.x + CGFloat(frame.origin.x), y: origin.y + CGFloat(frame.origin.y),
-      width: CGFloat(frame.size.width), height: CGFloat(frame.size.height))
+  final func addPicture(to views: inout [UIView], at origin: PictureSpace) {
+    let frame = origin.frame(of: self)
     switch self {
+    case let turned as TurnedNode: turned.child.addPicture(to: &views, at: origin.turned(in: turned))
     case let text as TextNode:
       let (lines, pointSize) = text.shown()
       let shown = lines.map {

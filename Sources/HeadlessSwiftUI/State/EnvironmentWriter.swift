@@ -61,11 +61,37 @@ public nonisolated struct _EnvironmentTransformer: ViewModifier {
   func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues { outer }
 }
 
-private final class WriterPlace<Value>: EnvironmentPlace {
+/// A place whose environment may have another direction of lines: then its nodes are turned.
+@MainActor private class DirectionPlace: EnvironmentPlace {
+  private var turnsLines = false
+  private var turned: [TurnedNode] = []
+
+  final func compare(_ inner: EnvironmentValues, _ outer: EnvironmentValues) {
+    let turns = inner.storage.layoutDirection != outer.storage.layoutDirection
+    guard turns != turnsLines else { return }
+    turnsLines = turns
+    evaluation.structure += 1
+  }
+  final override func appendNodes(to nodes: inout [LayoutNode]) {
+    guard turnsLines else { return content.appendNodes(to: &nodes) }
+    var own: [LayoutNode] = []
+    content.appendNodes(to: &own)
+    if !turned.elementsEqual(own, by: { $0.child === $1 }) { turned = own.map { TurnedNode($0) } }
+    nodes.append(contentsOf: turned)
+  }
+}
+
+/// A view whose lines run in the other direction than those around it. No size depends on that.
+final class TurnedNode: WrapperNode {
+  override func length(_ axis: Axis, for proposal: Proposal) -> Double { child.length(axis, for: proposal) }
+}
+
+private final class WriterPlace<Value>: DirectionPlace {
   override func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues {
     let writer = modifier.assumingMemoryBound(to: _EnvironmentWriter<Value>.self).pointee
     var inner = outer
     inner[keyPath: writer.keyPath] = writer.value
+    compare(inner, outer)
     return inner
   }
 }
@@ -86,10 +112,11 @@ private final class ChangePlace: EnvironmentPlace {
   }
 }
 
-private final class TransformerPlace: EnvironmentPlace {
+private final class TransformerPlace: DirectionPlace {
   override func environment(_ modifier: UnsafeRawPointer, _ outer: EnvironmentValues) -> EnvironmentValues {
     var inner = outer
     modifier.assumingMemoryBound(to: _EnvironmentTransformer.self).pointee.transform(&inner)
+    compare(inner, outer)
     return inner
   }
 }

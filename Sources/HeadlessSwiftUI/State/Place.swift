@@ -68,6 +68,21 @@
   }
 }
 
+/// Several views under a host alone are a column, as it needs one view: a modifier of one of them then changes each view
+/// in it (paulz/SwiftUI-snapshot-testing, two groups of two).
+@MainActor struct HostColumn {
+  private let isThere: Bool
+  init(_ evaluation: _Evaluation) { isThere = evaluation.surroundings.isHost }
+
+  /// Updates the views in the column, or in the container that is round them.
+  func update(_ evaluation: _Evaluation, _ views: () -> Void) {
+    guard isThere else { return views() }
+    let outer = evaluation.enter(.vertical)
+    views()
+    evaluation.leave(outer)
+  }
+}
+
 /// A place that lays its content's nodes out in a node of its own.
 @MainActor class ContainerPlace: ContentPlace {
   let node: ContainerNode

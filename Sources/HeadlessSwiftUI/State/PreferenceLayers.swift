@@ -37,6 +37,8 @@ private final class TransformingPlace<Key: PreferenceKey>: ModifiedPlace {
 public nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: ViewModifier {
   let alignment: Alignment
   let layer: (Key.Value) -> Layer
+  /// Whether a drawing has it above the view.
+  let isAbove: Bool
 
   /// The place of a view with another behind or above it.
   @MainActor public static func _makePlace(
@@ -49,7 +51,9 @@ public nonisolated struct _PreferenceLayer<Key: PreferenceKey, Layer: View>: Vie
 
 private final class PreferenceLayerPlace<Key: PreferenceKey, Layer: View>: LayerPlace {
   init(_ content: _ContentMaker, _ modifierOffset: Int, _ layer: _Place, _ evaluation: _Evaluation) {
-    super.init(content, modifierOffset, layer, at: modifierOffset, evaluation)
+    super.init(
+      content, modifierOffset, layer, at: modifierOffset, evaluation,
+      isAboveAt: modifierOffset + fieldOffset(of: \_PreferenceLayer<Key, Layer>.isAbove))
   }
 
   override func updateLayer(from view: UnsafeRawPointer) {
@@ -91,12 +95,12 @@ extension View {
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_PreferenceLayer<K, V>(alignment: alignment, layer: transform))
+    modifier(_PreferenceLayer<K, V>(alignment: alignment, layer: transform, isAbove: true))
   }
   /// A view behind this one that depends on a value which comes up from it.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    modifier(_PreferenceLayer<K, V>(alignment: alignment, layer: transform))
+    modifier(_PreferenceLayer<K, V>(alignment: alignment, layer: transform, isAbove: false))
   }
 }

@@ -35,7 +35,24 @@ extension ViewModifier {
   @MainActor public static func _makePlace(
     _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
   ) -> _Place {
-    ModifierPlace<Self>(content, modifierOffset, evaluation)
+    BodyModifierPlace<Self>(content, modifierOffset, evaluation)
+  }
+}
+
+/// A modifier that the environment of the modified view decides.
+@MainActor @preconcurrency public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The modifier that is used.
+  associatedtype ResolvedModifier: ViewModifier
+  /// Makes the modifier that is used.
+  @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  /// The place of a view that the resolved modifier has modified.
+  @MainActor public static func _makePlace(
+    _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
+  ) -> _Place {
+    ResolvedModifierPlace<Self>(content, modifierOffset, evaluation)
   }
 }
 
@@ -141,8 +158,8 @@ private final class SourcePlace<Modifier: ViewModifier>: _Place {
   override func collect(_ preferences: inout PreferenceValues) { inner?.collect(&preferences) }
 }
 
-/// The place of a view that an app's modifier has modified.
-private final class ModifierPlace<Modifier: ViewModifier>: _Place {
+/// The place of a view that an app's modifier has modified, and made another view of.
+private class ModifierPlace<Modifier: ViewModifier, Made: View>: _Place {
   private let maker: _ContentMaker
   private let modifierOffset: Int
   private let fields: BoundFields?
@@ -152,20 +169,40 @@ private final class ModifierPlace<Modifier: ViewModifier>: _Place {
     evaluation.checkDepth(Modifier.self)
     (self.maker, self.modifierOffset) = (maker, modifierOffset)
     fields = BoundFields(of: Modifier.self, evaluation)
-    body = Modifier.Body._makePlace(evaluation)
+    body = Made._makePlace(evaluation)
     super.init(evaluation)
   }
 
-  override func update(from view: UnsafeRawPointer) {
+  func made(by modifier: Modifier, _ content: _ViewModifier_Content<Modifier>) -> Made {
+    preconditionFailure("\(Self.self) makes nothing")
+  }
+
+  final override func update(from view: UnsafeRawPointer) {
     var source = ContentSource(maker, view)
     do {
       var modifier = (view + modifierOffset).assumingMemoryBound(to: Modifier.self).pointee
       if let fields { withUnsafeMutablePointer(to: &modifier) { fields.bind(UnsafeMutableRawPointer($0)) } }
-      body.update(with: modifier.body(content: _ViewModifier_Content<Modifier>(source: source)))
+      body.update(with: made(by: modifier, _ViewModifier_Content<Modifier>(source: source)))
     }
     // A geometry reader's closure runs when it is placed, and the view's value is gone by then.
     if !isKnownUniquelyReferenced(&source) { source.copyView() }
   }
-  override func appendNodes(to nodes: inout [LayoutNode]) { body.appendNodes(to: &nodes) }
-  override func collect(_ preferences: inout PreferenceValues) { body.collect(&preferences) }
+  final override func appendNodes(to nodes: inout [LayoutNode]) { body.appendNodes(to: &nodes) }
+  final override func collect(_ preferences: inout PreferenceValues) { body.collect(&preferences) }
+}
+
+private final class BodyModifierPlace<Modifier: ViewModifier>: ModifierPlace<Modifier, Modifier.Body> {
+  override func made(by modifier: Modifier, _ content: _ViewModifier_Content<Modifier>) -> Modifier.Body {
+    modifier.body(content: content)
+  }
+}
+
+private final class ResolvedModifierPlace<Modifier: EnvironmentalModifier>:
+  ModifierPlace<Modifier, ModifiedContent<_ViewModifier_Content<Modifier>, Modifier.ResolvedModifier>>
+{
+  override func made(
+    by modifier: Modifier, _ content: _ViewModifier_Content<Modifier>
+  ) -> ModifiedContent<_ViewModifier_Content<Modifier>, Modifier.ResolvedModifier> {
+    ModifiedContent(content: content, modifier: modifier.resolve(in: evaluation.environment))
+  }
 }

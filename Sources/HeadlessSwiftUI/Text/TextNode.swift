@@ -183,10 +183,12 @@ final class TextNode: LayoutNode {
     return min(limit, fitting >= 1 ? Int(min(fitting, 1e9)) : 1)
   }
 
-  /// The size of a text that shrinks rather than being cut: in steps of half a point down to the least factor, which
-  /// nobody has published; `nil` for a font without a size.
+  /// The size of a text that shrinks rather than being cut: in steps of half a point down to the least factor; that
+  /// is assumed, as nobody publishes them. `nil` for a font without a size.
   private func shrunk(_ proposal: Proposal) -> LayoutSize? {
     guard let font, let unresolved, font.font.pointSize > 0.5 else { return nil }
+    Messages.sayOnce(
+      "note: the steps in which a text shrinks to its minimumScaleFactor are not published; they are half a point")
     let full = (lineHeight, leading, ascender)
     defer { (lineHeight, leading, ascender) = full }
     var smaller = TextLines()

@@ -74,8 +74,16 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 private final class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Place {
   private var places: [ID: _Place] = [:]
   private var order: [(id: ID, place: _Place)] = []
+  private let column: HostColumn
 
-  override func update(from view: UnsafeRawPointer) {
+  override init(_ evaluation: _Evaluation) {
+    column = HostColumn(evaluation)
+    super.init(evaluation)
+  }
+
+  override func update(from view: UnsafeRawPointer) { column.update(evaluation) { updateViews(from: view) } }
+
+  private func updateViews(from view: UnsafeRawPointer) {
     let forEach = view.assumingMemoryBound(to: ForEach<Data, ID, Content>.self).pointee
     var index = 0
     taken = nil

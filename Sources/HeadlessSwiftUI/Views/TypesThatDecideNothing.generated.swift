@@ -650,9 +650,15 @@ extension View {
   /// Decides no size.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
   /// Decides no size.
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  /// Decides no size.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
   /// Decides no size.
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
+  /// Decides no size.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View { self }
+  /// Decides no size.
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
   /// Decides no size.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
   /// Decides no size.
@@ -844,19 +850,19 @@ extension View {
   /// Decides no size.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
   /// Decides no size.
-  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { self }
+  @preconcurrency public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View { self }
   /// Decides no size.
-  public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { self }
+  @preconcurrency public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { self }
   /// Decides no size.
-  public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
+  @preconcurrency public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
   /// Decides no size.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Decides no size.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
   /// Decides no size.
-  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Bool) -> some View { self }
+  @preconcurrency public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Bool) -> some View { self }
   /// Decides no size.
-  public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View { self }
+  @preconcurrency public nonisolated func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> SensoryFeedback?) -> some View { self }
   /// Decides no size.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
   /// Decides no size.
@@ -870,7 +876,7 @@ extension View {
   /// Decides no size.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
   /// Decides no size.
-  public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View { self }
+  @preconcurrency public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View { self }
   /// Decides no size.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
   /// Decides no size.
@@ -910,15 +916,15 @@ extension View {
   /// Decides no size.
   @_disfavoredOverload public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
   /// Decides no size.
-  public nonisolated func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  @preconcurrency public nonisolated func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void) -> some View { self }
   /// Decides no size.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  @preconcurrency public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping @MainActor () -> Void) -> some View { self }
   /// Decides no size.
-  public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  @preconcurrency public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void) -> some View { self }
   /// Decides no size.
-  @_disfavoredOverload public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping @MainActor () -> Void) -> some View { self }
+  @_disfavoredOverload @preconcurrency public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping @MainActor () -> Void) -> some View { self }
   /// Decides no size.
-  public nonisolated func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+  @preconcurrency public nonisolated func accessibilityAdjustableAction(_ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
   /// Decides no size.
   public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   /// Decides no size.

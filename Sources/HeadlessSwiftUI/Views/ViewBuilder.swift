@@ -75,13 +75,17 @@ private final class TuplePlace: _Place {
   private let valueOffset: Int
   private var places: [(offset: Int, place: _Place)] = []
   private var isMade = false
+  private let column: HostColumn
 
   init(elementsOffset: Int, valueOffset: Int, _ evaluation: _Evaluation) {
     (self.elementsOffset, self.valueOffset) = (elementsOffset, valueOffset)
+    column = HostColumn(evaluation)
     super.init(evaluation)
   }
 
-  override func update(from view: UnsafeRawPointer) {
+  override func update(from view: UnsafeRawPointer) { column.update(evaluation) { updateViews(from: view) } }
+
+  private func updateViews(from view: UnsafeRawPointer) {
     if !isMade {
       isMade = true
       let type = (view + elementsOffset).assumingMemoryBound(to: (any _TupleElementsOfType.Type).self).pointee

@@ -13,35 +13,35 @@ extension Label where Title == Text, Icon == Image {
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   /// A button that shows a text with a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) } }
   /// A button that shows a text with a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) } }
   /// A button of a role that shows a text with a symbol.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) } }
   /// A button of a role that shows a text with a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) } }
   /// A button that shows a text with an image.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { HeadlessSwiftUI.Label(titleKey, image: image) } }
   /// A button that shows a text with an image.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { HeadlessSwiftUI.Label(title, image: image) } }
   /// A button of a role that shows a text with an image.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleKey, image: image) } }
   /// A button of a role that shows a text with an image.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(title, image: image) } }
 }
