@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes Sources/HeadlessSwiftUI/Views/TypesThatDecideNothing.generated.swift from swiftui-types.txt beside it."""
-import sys
+import re, sys
 from pathlib import Path
 
 from generated_swift import ROOT, write
@@ -16,6 +16,8 @@ def type_body(name, words, is_compared):
         constants = [f"  {NONE}\n  public static let `{value}` = {name}({f'number: {number}' if is_compared else ''})"
                      for number, value in enumerate(words[1:], 1)]
         return ["  var number = 0", *constants] if is_compared else constants
+    if words[0] == "vars":
+        return [f"  {NONE}\n  public var {value}: {name} {{ self }}" for value in words[1:]]
     signature = " ".join(words[1:])
     kind, answer = ("static func", f"{name}()") if words[0] == "make" else ("func", "self")
     return [f"  {NONE}\n  public {kind} {signature} -> {name} {{ {answer} }}"]
@@ -29,6 +31,9 @@ def declaration(words, documentation):
         made = (f"{documentation}\npublic enum {name}: CaseIterable, Hashable, Sendable {{\n  {NONE}\n"
                 f"  case {', '.join(words[2:])}\n}}")
         return f"extension {outer} {{\n{made}\n}}" if outer else made
+    if kind == "options" and "." in name:
+        outer, _, inner = name.rpartition(".")
+        return f"extension {outer} {{\n{declaration([kind, inner, *words[2:]], documentation)}\n}}"
     if kind == "options":
         lines = [f"{documentation}\npublic struct {name}: OptionSet, Sendable {{", f"  {NONE}\n  public let rawValue: UInt",
                  f"  {NONE}\n  public init(rawValue: UInt) {{ self.rawValue = rawValue }}"]
@@ -41,6 +46,73 @@ def declaration(words, documentation):
                       f"extension ShapeStyle where Self == {name} {{", *members, "}"])
 
 
+def looks(words, documentation):
+    """Styles that an app can choose and not write: a protocol, a type for each, and their name in the environment."""
+    protocol, modifier = words[1:3]
+    lines = [f"{documentation}\npublic protocol {protocol}: Sendable {{\n  /// Its name.\n  var _look: String {{ get }}\n}}"]
+    for name, _, style in (word.partition(":") for word in words[3:]):
+        lines.append(f"/// The look `{name}`.\npublic nonisolated struct {style}: {protocol} {{\n  /// The look `{name}`.\n"
+                     f"  public init() {{}}\n  /// Its name.\n  public var _look: String {{ \"{name}\" }}\n}}\n"
+                     f"extension {protocol} where Self == {style} {{\n  /// The look `{name}`.\n"
+                     f"  public static var {name}: {style} {{ {style}() }}\n}}")
+    views.append(f"  {documentation}\n  public nonisolated func {modifier}<S: {protocol}>(_ style: S) -> some View {{\n"
+                 f"    environment(\\.{modifier}Look, style._look)\n  }}")
+    values.append(f"  var {modifier}Look: String {{\n    get {{ rare(#function, \"automatic\") }}\n"
+                  "    set { own.rare[#function] = newValue }\n  }")
+    return "\n\n".join(lines)
+
+
+def styled(words, documentation):
+    """Styles that an app can write: the protocol, the style in the environment, and the modifier that sets it; then
+    those of the system, which show the control of the configuration in its usual style."""
+    protocol, modifier, control = words[1:4]
+    configuration, place = f"{protocol}Configuration", f"makerOf{protocol}"
+    lines = [f"{documentation}\n@MainActor @preconcurrency public protocol {protocol} {{\n  /// The type of the view.\n"
+             "  associatedtype Body: View\n  /// Makes a view of the parts.\n"
+             "  @ViewBuilder func makeBody(configuration: Configuration) -> Body\n"
+             f"  /// The parts that a view is made of.\n  typealias Configuration = {configuration}\n}}"]
+    for name, _, style in (word.partition(":") for word in words[4:]):
+        lines.append(system_style(protocol, name, style, f"{control}(configuration)", f"/// The style `{name}`."))
+    views.append(f"  {documentation}\n  public nonisolated func {modifier}<S: {protocol}>(_ style: S) -> some View {{\n"
+                 f"    environment(\\.{place}, StyleMaker(style, in: \\.{place}) {{ $0.makeBody(configuration: $1) }})\n  }}")
+    values.append(f"  var {place}: StyleMaker<{configuration}>? {{\n    get {{ self[StyleKey<{configuration}>.self] }}\n"
+                  f"    set {{ self[StyleKey<{configuration}>.self] = newValue }}\n  }}")
+    return "\n\n".join(lines)
+
+
+def system_style(protocol, name, style, view, documentation):
+    """A style of the system: the type, its name, and the view that it makes of its configuration."""
+    return (f"{documentation}\npublic nonisolated struct {style}: {protocol} {{\n  /// The style.\n  public init() {{}}\n"
+            "  /// The view that the style makes.\n  @MainActor public func makeBody(configuration: Configuration) -> "
+            f"some View {{ {view} }}\n}}\nextension {protocol} where Self == {style} {{\n  {documentation}\n"
+            f"  public static var `{name}`: {style} {{ {style}() }}\n}}")
+
+
+def made(line, documentation):
+    """An initialiser of a control."""
+    owner, where, signature, body = (part.strip() for part in line.split(" ; "))
+    head = f"extension {owner} where {where} {{" if where else f"extension {owner} {{"
+    return f"{head}\n  {documentation}\n  {checks(signature)}public init{signature} {{ {body} }}\n}}"
+
+
+def checks(signature):
+    """An action of the main actor is checked as Apple declares it: a stored closure may be handed on."""
+    return "@preconcurrency " * ("@MainActor" in signature)
+
+
+def titled(line):
+    """Initialisers of a control by a title: one by a key, and one that yields to it by a string."""
+    owner, where, signature, body = (part.strip() for part in line.split(" ; "))
+    generics, _, parameters = signature.partition("(")
+    lines = [f"extension {owner} where {where} {{" if where else f"extension {owner} {{"]
+    for name, type_, weak, own in (("titleKey", "LocalizedStringKey", "", generics), (
+            "title", "Words", "@_disfavoredOverload ", f"<Words: StringProtocol, {generics[1:]}" if generics else "<Words: StringProtocol>")):
+        comma = "" if parameters.startswith(")") else ", "
+        text = body.replace("TITLE", f"Text({name})").replace("NAME", name)
+        lines.append(f"  /// Shows a title.\n  {weak}{checks(parameters)}public init{own}(_ {name}: {type_}{comma}{parameters} {{ {text} }}")
+    return "\n".join([*lines, "}"])
+
+
 text = (Path(__file__).parent / "swiftui-types.txt").read_text(encoding="utf-8")
 lines = [line for line in text.splitlines() if line and not line.startswith("#")]
 open_type, declared, compared = None, set(), set()
@@ -50,21 +122,40 @@ for line, following in zip(lines, [*lines[1:], ""]):
         continue
     documentation = f"/// {following[3:]}" if following.startswith("//") else NONE
     if words[0] == "type":
-        open_type = words[1].rstrip(":")
+        open_type = re.match(r"[\w.]+", words[1])[0]
         if open_type in declared:
             blocks.append([f"extension {open_type} {{"])
         else:
-            blocks.append([f"{documentation}\npublic nonisolated struct {line[5:]} {{"])
+            outer, _, inner = open_type.rpartition(".")
+            head = f"{documentation}\npublic nonisolated struct {line[5:].removeprefix(outer + '.')} {{"
+            blocks.append([f"extension {outer} {{\n{head}" if outer else head])
             if "Hashable" in line:
                 compared.add(open_type)
         declared.add(open_type)
+    elif words[0] == "extend":
+        open_type = words[1]
+        blocks.append([f"extension {open_type} {{"])
+    elif words[0] == "does":
+        blocks[-1].append(f"  {NONE}\n  public func {line[5:]} {{}}")
+    elif words[0] == "has":
+        blocks[-1].append(f"  {NONE}\n  public var {line[4:]}")
+    elif words[0] == "protocol":
+        blocks.append([f"{documentation}\npublic {line} {{}}", None])
+    elif words[0] == "style":
+        blocks.append([system_style(*words[1:4], " ".join(words[4:]), documentation), None])
+    elif words[0] == "made":
+        blocks.append([made(line[5:], documentation), None])
+    elif words[0] == "titled":
+        blocks.append([titled(line[7:]), None])
     elif words[0] == "init":
-        blocks.append([f"extension {open_type} {{", f"  {NONE}\n  public init{line[5:]} {{ self.init() }}"])
-    elif words[0] in ("values", "make", "same"):
+        signature, _, clause = line[5:].partition(" if ")
+        blocks.append([f"extension {open_type}{' where ' + clause if clause else ''} {{",
+                       f"  {NONE}\n  {checks(signature)}public init{signature} {{ self.init() }}"])
+    elif words[0] in ("values", "make", "same", "vars"):
         blocks[-1] += type_body(open_type, words, open_type in compared)
     elif words[0] in ("view", "weak"):
         weak = "@_disfavoredOverload " if words[0] == "weak" else ""
-        weak += "@preconcurrency " * ("@MainActor" in line)
+        weak += checks(line)
         views.append(f"  {NONE}\n  {weak}public nonisolated func {line[5:]} -> some View {{ self }}")
     elif words[0] == "inset":
         insets.append(f"  {NONE}\n  public nonisolated func {line[6:]} -> some View {{ self }}")
@@ -86,10 +177,14 @@ for line, following in zip(lines, [*lines[1:], ""]):
         else:
             values.append(f"  {NONE}\n  public var {signature} {{\n    get {{ rare(#function, {standard}) }}\n"
                           "    set { own.rare[#function] = newValue }\n  }")
+    elif words[0] in ("looks", "styled"):
+        declared.update(word.partition(":")[2] for word in words[3:])
+        blocks.append([{"looks": looks, "styled": styled}[words[0]](words, documentation), None])
     else:
         declared.add(words[1])
         blocks.append([declaration(words, documentation), None])
-source = [("\n".join(block[:-1]) if block[-1] is None else "\n".join([*block, "}"])) for block in blocks]
+source = [("\n".join(block[:-1]) if block[-1] is None else "\n".join([*block, "}" * (1 + ("\npublic nonisolated struct" in block[0] and
+          block[0].startswith("extension")))])) for block in blocks]
 source += [f"{NONE}\npublic nonisolated struct {name}: _FillingStyle {{\n" + "\n".join(inits) + "\n}"
            for name, inits in fillings.items()]
 source.append("extension InsettableShape {\n" + "\n".join(insets) + "\n}")

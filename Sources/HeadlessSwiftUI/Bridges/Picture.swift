@@ -73,9 +73,12 @@ extension LayoutNode {
       if paint.color != nil, !paint.isAbove { views.append(view) }
       paint.child.addPicture(to: &views, at: origin)
       if paint.color != nil, paint.isAbove { views.append(view) }
+    case let inset as SafeAreaInsetNode:
+      inset.child.addPicture(to: &views, at: origin)
+      inset.inset?.addPicture(to: &views, at: origin)
     case let fitting as FittingNode: fitting.shown?.addPicture(to: &views, at: origin)
     case let container as ContainerNode:
-      for child in container.children { child.addPicture(to: &views, at: origin) }
+      for child in container.children where child.isPlaced { child.addPicture(to: &views, at: origin) }
     case let wrapper as WrapperNode: wrapper.child.addPicture(to: &views, at: origin)
     case is SpacerNode: break
     default:

@@ -28,6 +28,8 @@
     var axis: Axis?
     /// Whether there is none but the host.
     var isHost = false
+    /// Whether it is a grid, of which rows are a part.
+    var isGrid = false
   }
   /// Whether any view of the tree has a layout priority.
   var hasPriorities = false
@@ -69,16 +71,16 @@
   /// Goes into a container, a stack of an axis or another one.
   ///
   /// - Returns: the one round it, to be left to.
-  func enter(_ axis: Axis?) -> Surroundings {
+  func enter(_ axis: Axis?, isGrid: Bool = false) -> Surroundings {
     let outer = surroundings
-    surroundings = Surroundings(axis: axis)
+    surroundings = Surroundings(axis: axis, isGrid: isGrid)
     return outer
   }
   func leave(_ outer: Surroundings) { surroundings = outer }
 
   /// Makes content that lies in a container.
-  func inStack(_ axis: Axis?, _ make: () -> _Place) -> _Place {
-    let outer = enter(axis)
+  func inStack(_ axis: Axis?, isGrid: Bool = false, _ make: () -> _Place) -> _Place {
+    let outer = enter(axis, isGrid: isGrid)
     defer { leave(outer) }
     return make()
   }

@@ -50,6 +50,23 @@ public struct FetchedResults<Result>: RandomAccessCollection {
   }
 }
 
+/// A store's objects in use: off the device there is no store, and nothing is kept.
+public final class ModelContext: Sendable {
+  /// Keeps nothing.
+  public func insert<Model>(_ model: Model) {}
+  /// Deletes nothing.
+  public func delete<Model>(_ model: Model) {}
+  /// Saves nothing.
+  public func save() throws {}
+}
+extension EnvironmentValues {
+  /// The objects of a store that views use.
+  public var modelContext: ModelContext {
+    get { rare(#function, ModelContext()) }
+    set { own.rare[#function] = newValue }
+  }
+}
+
 @MainActor private func saysThatNothingIsFetched(_ wrapper: String, _ type: Any.Type, _ slot: _FieldSlot) {
   Messages.sayOnce(
     "\(wrapper) of \(type) in \(slot.owner) is empty: off the device there is no store. Hand the objects to the view, so "

@@ -82,12 +82,14 @@ final class ImageNode: LayoutNode {
   private var shown: Image?
   private var font: Font?
   private var category: DynamicTypeSize?
+  private var variants = SymbolVariants.none
   private var points = LayoutSize.zero
 
   func show(_ image: Image) {
     let values = evaluation.environment
-    if shown == image, font == values.font, category == values.dynamicTypeSize { return }
-    (shown, font, category) = (image, values.font, values.dynamicTypeSize)
+    let variants = values.symbolVariants
+    if shown == image, font == values.font, category == values.dynamicTypeSize, variants == self.variants { return }
+    (shown, font, category, self.variants) = (image, values.font, values.dynamicTypeSize, variants)
     let found = found(image.source, values)
     self.image = found
     let size = found?.knownSize ?? .zero
@@ -99,6 +101,7 @@ final class ImageNode: LayoutNode {
     case .picture(let picture): return picture
     case .named(let name, let bundle): return UIImage(named: name, in: bundle, with: nil)
     case .symbol(let name):
+      let name = values.symbolVariants.name(of: name)
       let font = (values.font ?? .body).resolved(values.dynamicTypeSize.category)
       return ImageNode.symbol(name, font.font.pointSize)
     }

@@ -5,6 +5,8 @@ public nonisolated struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves things as they are.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Confirms something, or closes what is shown.
+  public static let (confirm, close) = (ButtonRole(name: "confirm"), ButtonRole(name: "close"))
 }
 
 /// A control that runs an action. Off the device nothing does.
@@ -31,29 +33,6 @@ public nonisolated struct Button<Label: View>: View {
     } else {
       label
     }
-  }
-}
-
-extension Button where Label == Text {
-  /// A button that shows a text.
-  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(titleKey) }
-  }
-  /// A button that shows a text.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-  /// A button of a role that shows a text.
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) { Text(titleKey) }
-  }
-  /// A button of a role that shows a text.
-  @_disfavoredOverload @preconcurrency
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
-    self.init(role: role, action: action) { Text(title) }
   }
 }
 
@@ -108,74 +87,37 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// The style where none is set: outside of lists, the label alone (GoodRequest/GoodSwiftUI, salute-developers/plasma-ios,
-/// buttons of styles that add nothing).
-public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  public init() {}
-  /// The label.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-/// The label alone.
-public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  public init() {}
-  /// The label.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-/// The label alone, tinted.
-public nonisolated struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  public init() {}
-  /// The label.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-/// The label in a border.
-public nonisolated struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  public init() {}
-  /// The label in the insets of UIKit's buttons: nobody publishes SwiftUI's.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(label: configuration.label)
-  }
-}
-/// The label in a coloured border.
-public nonisolated struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style.
-  public init() {}
-  /// The label in the insets of UIKit's buttons: nobody publishes SwiftUI's.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    BorderedLabel(label: configuration.label)
+extension View {
+  /// How large controls are.
+  public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
+    environment(\.controlSize, controlSize)
   }
 }
 
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style where none is set.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label alone, tinted.
-  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The label in a border.
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in a coloured border.
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
-}
-
-/// A label in the insets that a `UIButton.Configuration` of medium size has.
-private nonisolated struct BorderedLabel: View {
+/// A label in the insets that a `UIButton.Configuration` of its size has.
+struct BorderedLabel: View {
   let label: ButtonStyleConfiguration.Label
-  @MainActor var body: some View {
+  @Environment(\.controlSize) private var size
+  @Environment(\.font) private var font
+
+  @ViewBuilder @MainActor var body: some View {
+    let insets = insets
+    label.font(font ?? (size == .mini || size == .small ? .subheadline : .body)).padding(
+      EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing))
+  }
+
+  @MainActor private var insets: NSDirectionalEdgeInsets {
     Messages.sayOnce(
-      "note: the size of a bordered button is not published; it has the insets of UIKit's, 7 and 12 points")
-    return label.padding(EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+      "note: the size of a bordered button is not published; it has the insets of UIKit's, 7 and 12 points where no "
+        + "controlSize is set")
+    var configuration = UIButton.Configuration.bordered()
+    configuration.buttonSize =
+      switch size {
+      case .mini: .mini
+      case .small: .small
+      case .regular: .medium
+      case .large, .extraLarge: .large
+      }
+    return configuration.contentInsets
   }
 }

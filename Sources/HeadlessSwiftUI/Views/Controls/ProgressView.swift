@@ -3,9 +3,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let fraction: Double?
   let label: Label
   let current: CurrentValueLabel
-  @Environment(\.styleOfProgress) private var style
+  @Environment(\.makerOfProgressViewStyle) private var style
 
-  private init(_ fraction: Double?, _ label: Label, _ current: CurrentValueLabel) {
+  init(_ fraction: Double?, _ label: Label, _ current: CurrentValueLabel) {
     (self.fraction, self.label, self.current) = (fraction, label, current)
   }
 
@@ -27,12 +27,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
   /// That something goes on, with what it is.
   public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
-  /// That something goes on, with what it is.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(nil, Text(titleKey), EmptyView()) }
-  /// That something goes on, with what it is.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
-    self.init(nil, Text(title), EmptyView())
-  }
   /// How far something is.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
     self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView())
@@ -40,15 +34,6 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// How far something is, with what it is.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
     self.init(value.map { Double($0 / total) }, label(), EmptyView())
-  }
-  /// How far something is, with what it is.
-  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) where Label == Text {
-    self.init(value: value, total: total) { Text(titleKey) }
-  }
-  /// How far something is, with what it is.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) where Label == Text {
-    self.init(value: value, total: total) { Text(title) }
   }
 }
 
@@ -58,6 +43,13 @@ extension ProgressView {
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == Label {
+  /// The progress of a style's configuration.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
   }
 }
 
@@ -73,62 +65,8 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: Label?
 }
 
-/// How progress looks.
-@MainActor @preconcurrency public protocol ProgressViewStyle {
-  /// The type of the view.
-  associatedtype Body: View
-  /// Makes a view of progress.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The parts that a view is made of.
-  typealias Configuration = ProgressViewStyleConfiguration
-}
-
-/// The style where none is set: a wheel where nobody knows how far it is, else a bar.
-public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style.
-  public init() {}
-  /// A wheel or a bar.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ProgressParts(configuration: configuration, isBar: configuration.fractionCompleted != nil)
-  }
-}
-/// A wheel.
-public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The style.
-  public init() {}
-  /// The style in a colour.
-  public init(tint: Color) {}
-  /// A wheel.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ProgressParts(configuration: configuration, isBar: false)
-  }
-}
-/// A bar.
-public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The style.
-  public init() {}
-  /// The style in a colour.
-  public init(tint: Color) {}
-  /// A bar.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    ProgressParts(configuration: configuration, isBar: true)
-  }
-}
-extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style where none is set.
-  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A wheel.
-  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
-}
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
-  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
-}
-
 /// A wheel or a bar with what is said of it. Nobody publishes their sizes: they are those of UIKit's.
-private nonisolated struct ProgressParts: View {
+nonisolated struct ProgressParts: View {
   let configuration: ProgressViewStyleConfiguration
   let isBar: Bool
 

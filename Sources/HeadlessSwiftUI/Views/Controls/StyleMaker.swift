@@ -26,18 +26,6 @@ extension EnvironmentValues {
     get { self[StyleKey<ButtonStyleConfiguration>.self] }
     set { self[StyleKey<ButtonStyleConfiguration>.self] = newValue }
   }
-  var styleOfLabels: StyleMaker<LabelStyleConfiguration>? {
-    get { self[StyleKey<LabelStyleConfiguration>.self] }
-    set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
-  }
-  var styleOfToggles: StyleMaker<ToggleStyleConfiguration>? {
-    get { self[StyleKey<ToggleStyleConfiguration>.self] }
-    set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
-  }
-  var styleOfProgress: StyleMaker<ProgressViewStyleConfiguration>? {
-    get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
-    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
-  }
 }
 
 extension View {
@@ -52,18 +40,6 @@ extension View {
       StyleMaker(style, in: \.styleOfButtons) {
         $0.makeBody(configuration: PrimitiveButtonStyleConfiguration(label: $1.label, role: $1.role))
       })
-  }
-  /// How labels look.
-  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(\.styleOfLabels, StyleMaker(style, in: \.styleOfLabels) { $0.makeBody(configuration: $1) })
-  }
-  /// How controls look that are on or off.
-  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(\.styleOfToggles, StyleMaker(style, in: \.styleOfToggles) { $0.makeBody(configuration: $1) })
-  }
-  /// How progress looks.
-  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(\.styleOfProgress, StyleMaker(style, in: \.styleOfProgress) { $0.makeBody(configuration: $1) })
   }
 }
 

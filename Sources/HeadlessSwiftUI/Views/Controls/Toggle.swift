@@ -2,7 +2,7 @@
 public nonisolated struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   let label: Label
-  @Environment(\.styleOfToggles) private var style
+  @Environment(\.makerOfToggleStyle) private var style
 
   /// A control that shows a view.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -13,16 +13,7 @@ public nonisolated struct Toggle<Label: View>: View {
   /// The view that the style makes of the label.
   @MainActor public var body: some View {
     let configuration = ToggleStyleConfiguration(label: .init(AnyView(label)), isOn: $isOn)
-    if let style { style.make(configuration) } else { SwitchRow(label: configuration.label) }
-  }
-}
-
-extension Toggle where Label == Text {
-  /// A control that shows a text.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
-  /// A control that shows a text.
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn) { Text(title) }
+    if let style { style.make(configuration) } else { LabeledRow(configuration.label) { Switch() } }
   }
 }
 
@@ -48,72 +39,6 @@ public nonisolated struct ToggleStyleConfiguration {
   init(label: Label, isOn: Binding<Bool>) {
     self.label = label
     _isOn = isOn
-  }
-}
-
-/// How controls look that are on or off.
-@MainActor @preconcurrency public protocol ToggleStyle {
-  /// The type of the view.
-  associatedtype Body: View
-  /// Makes a view of a control.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// The parts that a view is made of.
-  typealias Configuration = ToggleStyleConfiguration
-}
-
-/// The style where none is set: a switch.
-public nonisolated struct DefaultToggleStyle: ToggleStyle {
-  /// The style.
-  public init() {}
-  /// A label and a switch.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchRow(label: configuration.label) }
-}
-/// A switch behind the label.
-public nonisolated struct SwitchToggleStyle: ToggleStyle {
-  /// The style.
-  public init() {}
-  /// The style in a colour.
-  public init(tint: Color) {}
-  /// A label and a switch.
-  @MainActor public func makeBody(configuration: Configuration) -> some View { SwitchRow(label: configuration.label) }
-}
-/// A button.
-public nonisolated struct ButtonToggleStyle: ToggleStyle {
-  /// The style.
-  public init() {}
-  /// The label in a button.
-  @MainActor public func makeBody(configuration: Configuration) -> some View {
-    Button(action: {}) { configuration.label }
-  }
-}
-extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style where none is set.
-  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
-}
-extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch behind the label.
-  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
-}
-extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button.
-  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
-}
-
-/// A label and a switch at the far end; without labels, the switch alone.
-private nonisolated struct SwitchRow: View {
-  let label: ToggleStyleConfiguration.Label
-  @Environment(\.hidesLabels) private var hidesLabels
-
-  @MainActor var body: some View {
-    if hidesLabels {
-      Switch()
-    } else {
-      HStack {
-        label
-        Spacer()
-        Switch()
-      }
-    }
   }
 }
 

@@ -1,0 +1,84 @@
+/// A value in a range.
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels>: View {
+  let configuration: GaugeStyleConfiguration
+  @Environment(\.makerOfGaugeStyle) private var style
+
+  /// The label above a line, between what is said of its ends.
+  @ViewBuilder @MainActor public var body: some View {
+    if let style { style.make(configuration) } else { GaugeParts(configuration: configuration) }
+  }
+}
+/// A gauge in each of the system's styles.
+private nonisolated struct GaugeParts: View {
+  let configuration: GaugeStyleConfiguration
+  @MainActor var body: some View {
+    Messages.sayOnce(
+      "note: the size of a Gauge is not published; in each style it is a line of 4 points with its labels")
+    return VStack {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        Color.clear.frame(height: 4)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+extension Gauge where MarkedValueLabels == EmptyView {
+  private init(
+    _ fraction: Double, _ label: Label, _ current: CurrentValueLabel, _ least: BoundsLabel?, _ most: BoundsLabel?
+  ) {
+    configuration = GaugeStyleConfiguration(
+      value: fraction, label: .init(AnyView(label)), currentValueLabel: .init(AnyView(current)),
+      minimumValueLabel: least.map { .init(AnyView($0)) }, maximumValueLabel: most.map { .init(AnyView($0)) })
+  }
+  /// A value with a label.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+    self.init(bounds.part(value), label(), EmptyView(), nil, nil)
+  }
+  /// A value with what it is.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) where BoundsLabel == EmptyView { self.init(bounds.part(value), label(), currentValueLabel(), nil, nil) }
+  /// A value with what it and its ends are.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(bounds.part(value), label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+  }
+}
+extension ClosedRange where Bound: BinaryFloatingPoint {
+  fileprivate func part(_ value: Bound) -> Double {
+    upperBound > lowerBound ? Double((value - lowerBound) / (upperBound - lowerBound)) : 0
+  }
+}
+/// The parts that a style makes a gauge of.
+public nonisolated struct GaugeStyleConfiguration {
+  /// The label.
+  public typealias Label = _StyledPart<GaugeStyleConfiguration>
+  /// The value's label, and those of the ends.
+  public typealias CurrentValueLabel = Label
+  /// From 0 to 1.
+  public let value: Double
+  /// The label.
+  public let label: Label
+  /// What the value is.
+  public let currentValueLabel: Label?
+  /// What the least value is.
+  public let minimumValueLabel: Label?
+  /// What the greatest value is.
+  public let maximumValueLabel: Label?
+}
+
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView,
+  MarkedValueLabels == EmptyView
+{
+  init(_ configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+}

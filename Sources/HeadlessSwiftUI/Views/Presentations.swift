@@ -1,0 +1,60 @@
+// What is shown above a view, which decides no size of it.
+
+/// A key.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Its character.
+  public var character: Character
+  /// The key of a character.
+  public init(_ character: Character) { self.character = character }
+  /// The key of a character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+  /// Keys without a letter.
+  public static let (`return`, escape, delete, space, tab) = (
+    KeyEquivalent("\r"), KeyEquivalent("\u{1B}"), KeyEquivalent("\u{8}"), KeyEquivalent(" "), KeyEquivalent("\t")
+  )
+  /// Arrows.
+  public static let (upArrow, downArrow, leftArrow, rightArrow) = (
+    KeyEquivalent("\u{F700}"), KeyEquivalent("\u{F701}"), KeyEquivalent("\u{F702}"), KeyEquivalent("\u{F703}")
+  )
+}
+extension String: Transferable {}
+extension URL: Transferable {}
+extension Data: Transferable {}
+extension AttributedString: Transferable {}
+extension Image: Transferable {}
+
+/// Views that an app's tools show.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  /// The type of the views.
+  associatedtype Previews: View
+  /// The views.
+  @ViewBuilder static var previews: Previews { get }
+}
+/// The room of a view that a tool shows.
+public enum PreviewLayout: Sendable {
+  /// That of a device.
+  case device
+  /// That of the view's ideal size.
+  case sizeThatFits
+  /// So many points.
+  case fixed(width: CGFloat, height: CGFloat)
+}
+/// The device on which a tool shows a view.
+public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
+  /// The device's name.
+  public let rawValue: String
+  /// A device of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A device of a name.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+extension View {
+  /// Reasons to show the view without its content, for views that ask; texts and images keep "their original size and
+  /// shape" (documentation of `RedactionReasons.placeholder`).
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
+    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+  /// No reason to show the view without its content.
+  public nonisolated func unredacted() -> some View { environment(\.redactionReasons, []) }
+}
