@@ -18,7 +18,10 @@ let package = Package(
       plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")]),
     // Cards in SwiftUI: the product is there on every system.
     .executableTarget(
-      name: "quotes", dependencies: [.product(name: "SwiftUI", package: "ShelfHeight")],
+      name: "quotes",
+      dependencies: [
+        .product(name: "SwiftUI", package: "ShelfHeight"), .product(name: "ShelfHeightTool", package: "ShelfHeight"),
+      ],
       plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")]),
   ],
   // That of the app.

@@ -179,10 +179,11 @@ extension UIView {
   fileprivate func fittingSize(requiredWidth: Double) -> Size {
     // A cell may get its content or its constraints no sooner than that.
     updateConstraintsIfNeeded()
-    let content = (self as? UICollectionViewCell)?.contentView ?? (self as? UITableViewCell)?.contentView
+    let (item, row) = (self as? UICollectionViewCell, self as? UITableViewCell)
+    let content = item?.contentView ?? row?.contentView
     let hasConstraints = !constraints.isEmpty || content.map { !$0.constraints.isEmpty } ?? false
     let size =
-      hasConstraints
+      hasConstraints || item?.contentConfiguration != nil || row?.contentConfiguration != nil
       ? systemLayoutSizeFitting(
         CGSize(width: requiredWidth, height: UIView.layoutFittingCompressedSize.height),
         withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -15,6 +15,21 @@ import Testing
     }
   }
 
+  /// The sizing cell of a shelf is asked without a collection view.
+  @Test func aCellThatIsAskedItselfFollowsItsHostedView() {
+    let cell = UICollectionViewCell(frame: .zero)
+    func height(_ text: String) -> CGFloat {
+      cell.contentConfiguration = UIHostingConfiguration { Text(text) }.margins(.all, 10).minSize(width: 0, height: 0)
+      return cell.systemLayoutSizeFitting(
+        CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(height("One") == 40.5)
+    #expect(height("Some words that need several lines in so little room") == 84.5)
+    #expect(height("One") == 40.5)
+  }
+
   /// "The cell sizes itself by its content" (WWDC 2022, session 10072): a line of body is 20.5 points at two pixels a
   /// point, three of them 64.5, and 10 points stand above and below.
   @Test func aCellSizesItselfByAHostedView() {

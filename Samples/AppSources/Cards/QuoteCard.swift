@@ -24,7 +24,9 @@ struct QuoteCard: View {
 
 #if canImport(SwiftUI)
   /// Builds with SwiftUI alone have this.
-  let hasCards = true
+  extension QuoteCard {
+    static let name = "QuoteCard"
+  }
 #endif
 
 #Preview {

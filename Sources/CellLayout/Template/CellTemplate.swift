@@ -109,11 +109,11 @@ package struct LayoutGuideTemplate: Sendable, Hashable {
 }
 
 extension CellTemplate {
-  /// Whether a font's size follows the content size category.
+  /// Whether heights may follow the content size category: a font's size does, or no text is known, as where a cell hosts a
+  /// view of SwiftUI.
   package var followsTextSize: Bool {
-    views.contains { view in
-      guard let text = view.text else { return false }
-      return text.font.followsTextSize || text.runs.contains { $0.font.followsTextSize }
-    }
+    let texts = views.compactMap(\.text)
+    return texts.isEmpty
+      || texts.contains { text in text.font.followsTextSize || text.runs.contains { $0.font.followsTextSize } }
   }
 }

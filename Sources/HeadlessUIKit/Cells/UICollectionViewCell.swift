@@ -103,6 +103,20 @@ import ShelfSizing
     return self.fitted(layoutAttributes, layoutAttributes.openSides ?? OpenSides(width: true, height: true))
   }
 
+  /// The size that constraints ask for, or that of a content which sizes itself, as a hosted view of SwiftUI does.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard configurations.content != nil, let content = ownContentView as? any FittingContentView else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
+    let (isWide, isHigh) = (horizontal == .required, vertical == .required)
+    let size = content.fittingSize(width: isWide ? targetSize.width : nil, height: isHigh ? targetSize.height : nil)
+    return CGSize(width: isWide ? targetSize.width : size.width, height: isHigh ? targetSize.height : size.height)
+  }
+
   private func addContentView() {
     ownContentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(ownContentView)
