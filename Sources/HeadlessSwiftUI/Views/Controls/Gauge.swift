@@ -67,11 +67,11 @@ public nonisolated struct GaugeStyleConfiguration {
   public let value: Double
   /// The label.
   public let label: Label
-  /// What the value is.
+  /// The label of the value.
   public let currentValueLabel: Label?
-  /// What the least value is.
+  /// The label of the least value.
   public let minimumValueLabel: Label?
-  /// What the greatest value is.
+  /// The label of the greatest value.
   public let maximumValueLabel: Label?
 }
 
