@@ -18,18 +18,20 @@ Made by scripts/generate-symbol-names.py. Do not edit. From: the names in github
 """
 # How many bytes a name shares with the one before it, as a character from U+0030 on.
 ZERO, MOST = 0x30, 43
+# Each so many names one stands whole, so that a search by halves has where to begin.
+WHOLE = 32
 
 
 def main():
     text = Path(sys.argv[1]).read_text(encoding="utf-8")
     names = sorted(set(re.findall(r"^\s*\| '([a-z0-9.]+)'", text, re.MULTILINE)))
     lines, before = [], ""
-    for name in names:
+    for number, name in enumerate(names):
         shared = next((at for at, pair in enumerate(zip(name, before)) if len(set(pair)) > 1), min(len(name), len(before)))
-        shared = min(shared, MOST)
+        shared = min(shared, MOST) if number % WHOLE else 0
         lines.append(chr(ZERO + shared) + name[shared:])
         before = name
-    doc = f"{len(names)} names in order, one a line: how many bytes it shares with the one before, from U+0030 on, and the others."
+    doc = f"{len(names)} names in order, one a line: how many bytes it takes from the one before, from U+0030 on, and the others."
     write(Path(sys.argv[2]) if len(sys.argv) > 2 else OUT, HEADER,
           "enum SymbolNameData {\n" + static_string("names", "\n".join(lines), doc) + "}\n")
 

@@ -50,7 +50,8 @@ extension Timer {
 }
 
 extension Publishers {
-  /// Publishes what another publisher does, which begins with the first subscriber.
+  /// Publishes what another publisher does, which begins with the first subscriber and ends with the last one
+  /// (`AutoconnectTests.testBasicRefcountBehavior` of OpenCombine/OpenCombine, which runs on Combine as well).
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The upstream's.
     public typealias Output = Upstream.Output
@@ -59,17 +60,26 @@ extension Publishers {
 
     /// The publisher that begins.
     public let upstream: Upstream
+    private let connection = Connection()
+
     /// A publisher that begins by itself.
     public init(upstream: Upstream) { self.upstream = upstream }
 
+    private final class Connection {
+      var subscribers = 0
+      var cancellable: (any Cancellable)?
+    }
+
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      AnyPublisher<Output, Failure> { [upstream] delivery in
+      AnyPublisher<Output, Failure> { [upstream, connection] delivery in
         let subscription = upstream.sink(receiveCompletion: delivery.end, receiveValue: delivery.value)
-        let connection = upstream.connect()
+        connection.subscribers += 1
+        if connection.subscribers == 1 { connection.cancellable = upstream.connect() }
         return AnyCancellable {
           subscription.cancel()
-          connection.cancel()
+          connection.subscribers -= 1
+          if connection.subscribers == 0 { connection.cancellable?.cancel() }
         }
       }.receive(subscriber: subscriber)
     }

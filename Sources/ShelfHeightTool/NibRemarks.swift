@@ -3,11 +3,14 @@ import Platform
 
 /// Sentences about a cell's nib, for the case that the cell's code ends the process.
 @MainActor enum NibRemarks {
+  /// A cell without a nib takes back the sentence about the cell before.
+  static func clear() { RecordInHand.remark(nil) }
+
   /// The code of a class that an app makes without its nib may stop in `init(coder:)`.
   static func begin(_ type: UIView.Type, _ file: String) {
     RecordInHand.remark(
-      "'\(type)' is made from \(file), which is called as the class or named, so that its init(coder:) runs; a `makeCell` "
-        + "of the SizedCell makes it otherwise")
+      "'\(type)' is made from \(file), so that its init(coder:) runs; 'makeCell: { \(type)(frame: .zero) }' in its SizedCell "
+        + "makes it in code")
   }
 
   /// An outlet that no nib connects is `nil`, and the compiler's words about it name no property.
@@ -26,7 +29,8 @@ extension UIView {
     let room = String(reflecting: UIView.self).dropLast("UIView".count)
     while let current = mirror, !String(reflecting: current.subjectType).hasPrefix(room) {
       for (label, value) in current.children where (value as? any OptionalView)?.lacksView == true {
-        if let label { names.append(label) }
+        // The storage of a `lazy` property, which no nib connects, has a name of the compiler's.
+        if let label, !label.hasPrefix("$") { names.append(label) }
       }
       mirror = current.superclassMirror
     }

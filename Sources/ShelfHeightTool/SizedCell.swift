@@ -95,7 +95,10 @@ import ShelfSizing
 extension SizedCell {
   /// A cell without content: of the nib that is called as its class, as apps register it, or one without a nib.
   public static func makeCell<Cell: UIView>(_ type: Cell.Type) -> Cell {
-    guard let nib = UINib.ofClass(type) else { return Cell(frame: .zero) }
+    guard let nib = UINib.ofClass(type) else {
+      NibRemarks.clear()
+      return Cell(frame: .zero)
+    }
     NibRemarks.begin(type, nib.file)
     let cell = nib.makeView(type) ?? Cell(frame: .zero)
     NibRemarks.end(cell, nib.file)

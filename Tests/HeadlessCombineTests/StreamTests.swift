@@ -181,4 +181,31 @@ import Testing
     turn()
     #expect(count == reached)
   }
+
+  /// Two subscribers share one connection, which ends with the last of them.
+  @Test func subscribersShareAConnection() {
+    final class Source: ConnectablePublisher {
+      typealias Output = Int
+      typealias Failure = Never
+      let subject = PassthroughSubject<Int, Never>()
+      var (begun, ended) = (0, 0)
+      func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+        subject.receive(subscriber: subscriber)
+      }
+      func connect() -> any Cancellable {
+        begun += 1
+        return AnyCancellable { self.ended += 1 }
+      }
+    }
+    let source = Source()
+    let shared = source.autoconnect()
+    let subscriptions = (0..<2).map { _ in shared.sink { _ in } }
+    #expect(source.begun == 1)
+    subscriptions[0].cancel()
+    #expect(source.ended == 0)
+    subscriptions[1].cancel()
+    #expect(source.ended == 1)
+    shared.sink { _ in }.cancel()
+    #expect(source.begun == 2 && source.ended == 2)
+  }
 }

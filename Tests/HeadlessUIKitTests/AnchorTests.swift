@@ -29,6 +29,18 @@ import Testing
     #expect(view.frame.width == 50)
   }
 
+  /// A view without text stands in a row with its top at the first baseline, or its lower edge at the last one, as
+  /// constraints have it (UIKitNumbers.md, "Auto Layout").
+  @Test(arguments: [(UIStackView.Alignment.firstBaseline, 56), (.lastBaseline, 44.5)])
+  func baselinesOfAViewWithoutText(alignment: UIStackView.Alignment, height: CGFloat) {
+    let (label, box, outer) = (UILabel(), UIView(), UIStackView())
+    label.text = "Label"
+    for length in [box.widthAnchor, box.heightAnchor] { length.constraint(equalToConstant: 40).isActive = true }
+    outer.alignment = alignment
+    for view in [label, box] { outer.addArrangedSubview(view) }
+    #expect(outer.systemLayoutSizeFitting(.zero).height == height)
+  }
+
   /// As far before the view as behind it, and as far above it as it is high.
   @Test func distancesAreLengths() {
     let (root, view) = (UIView(), UIView())

@@ -7,8 +7,9 @@ import Testing
 private final class Calling: UIView {
   var onLayout: ((Calling) -> Void)?
   var onConstraints: ((Calling) -> Void)?
+  var onProperties: ((Calling) -> Void)?
   var onSize: ((Calling) -> CGSize)?
-  private(set) var (layouts, updates, sizes) = (0, 0, 0)
+  private(set) var (layouts, updates, readings, sizes) = (0, 0, 0, 0)
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -19,6 +20,11 @@ private final class Calling: UIView {
     updates += 1
     onConstraints?(self)
     super.updateConstraints()
+  }
+  override func updateProperties() {
+    super.updateProperties()
+    readings += 1
+    onProperties?(self)
   }
   override var intrinsicContentSize: CGSize {
     sizes += 1
@@ -99,6 +105,35 @@ private final class Calling: UIView {
     #expect(box.frame.width == 30 && view.updates < 10)
   }
 
+  /// An update that asks for itself, or for that of the views about it, runs once a layout.
+  @Test(arguments: [0, 1, 2]) func updatesAskForUpdates(kind: Int) {
+    let (view, box, _) = views()
+    let controller = Updating()
+    box.onConstraints = { box in
+      box.setNeedsUpdateConstraints()
+      [box, view, box][kind].updateConstraintsIfNeeded()
+      if kind == 2 { _ = view.systemLayoutSizeFitting(.zero) }
+    }
+    box.onProperties = { box in
+      box.setNeedsUpdateProperties()
+      [box, view, box][kind].updatePropertiesIfNeeded()
+    }
+    controller.view = view
+    view.layoutIfNeeded()
+    #expect(box.frame.width == 10)
+    for count in [box.updates, box.readings, controller.updates] { #expect(1..<20 ~= count) }
+  }
+
+  private final class Updating: UIViewController {
+    var updates = 0
+    override func updateProperties() {
+      super.updateProperties()
+      updates += 1
+      setNeedsUpdateProperties()
+      updatePropertiesIfNeeded()
+    }
+  }
+
   /// A size that a class finds by a layout of the same view is that of the layout without it.
   @Test(arguments: [0, 1, 2, 3]) func aSizeAsksForLayout(kind: Int) {
     let (view, box, width) = views()
@@ -152,6 +187,84 @@ private final class Calling: UIView {
     view.traitOverrides.preferredContentSizeCategory = .small
     view.layoutIfNeeded()
     #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge && view.changes < 10)
+  }
+
+  /// Other answers of a class than its size may ask for a layout of the view, too.
+  @Test(arguments: [true, false]) func edgesAskForLayout(ofSuperview: Bool) {
+    final class Asking: UIView {
+      var (asks, ofSuperview) = (0, false)
+      private func ask() {
+        asks += 1
+        let asked = ofSuperview ? superview ?? self : self
+        asked.setNeedsLayout()
+        asked.layoutIfNeeded()
+      }
+      override var alignmentRectInsets: UIEdgeInsets {
+        ask()
+        return UIEdgeInsets(top: 2, left: 0, bottom: 0, right: 0)
+      }
+      override var forFirstBaselineLayout: UIView {
+        ask()
+        return super.forFirstBaselineLayout
+      }
+    }
+    let (view, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), Asking())
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    box.ofSuperview = ofSuperview
+    NSLayoutConstraint.activate([
+      box.firstBaselineAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.heightAnchor.constraint(equalToConstant: 20), box.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    view.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 0, y: 8, width: 10, height: 22) && 1..<50 ~= box.asks)
+  }
+
+  /// A handler that asks for the button's size is not asked again about that.
+  @Test func aConfigurationAsksForTheSize() {
+    let button = UIButton(configuration: .plain())
+    var (calls, widths): (Int, [CGFloat]) = (0, [])
+    button.configurationUpdateHandler = { button in
+      calls += 1
+      button.configuration?.title = "Go"
+      button.isSelected.toggle()
+      widths.append(button.intrinsicContentSize.width)
+    }
+    #expect(button.intrinsicContentSize.width == widths.first && calls == 1)
+  }
+
+  /// A view that turns traits each time it is told of them is not told for ever.
+  @Test(arguments: [true, false]) func traitsThatTurn(ofSuperview: Bool) {
+    final class Turning: UIView {
+      var changes = 0
+      var turned: UIView?
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        changes += 1
+        let isSmall = traitCollection.preferredContentSizeCategory == .small
+        (turned ?? self).traitOverrides.preferredContentSizeCategory = isSmall ? .large : .small
+      }
+    }
+    let (outer, view) = (UIView(), Turning())
+    outer.addSubview(view)
+    view.turned = ofSuperview ? outer : nil
+    outer.traitOverrides.preferredContentSizeCategory = .small
+    #expect(1..<20 ~= view.changes)
+  }
+
+  @Test func aTintIsSetWhileItIsTold() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() {
+        super.tintColorDidChange()
+        changes += 1
+        tintColor = .red
+      }
+    }
+    let view = Tinted()
+    view.tintColor = .blue
+    #expect(view.changes == 1 && view.tintColor == .red)
   }
 
   // MARK: Collections

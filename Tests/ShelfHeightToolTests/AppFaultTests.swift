@@ -66,7 +66,7 @@ import Testing
 
   /// A class that is made in code may have a nib of its name beside it; a nib may lack an outlet.
   @Test(arguments: [
-    ("CoderCell", "/CoderCell.xib, which is called as the class or named, so that its init(coder:) runs;"),
+    ("CoderCell", "/CoderCell.xib, so that its init(coder:) runs; 'makeCell: { CoderCell(frame: .zero) }' in its"),
     ("OutletCell", "/OutletCell.xib connects no view to 'bodyLabel' of 'OutletCell'\n"),
   ])
   func aFaultOfACellOfANibNamesTheNib(cell: String, words: String) async throws {
@@ -119,6 +119,8 @@ private final class CoderCell: UICollectionViewCell {
 
 private final class OutletCell: UICollectionViewCell {
   weak var bodyLabel: UILabel?
+  /// No nib connects it.
+  lazy var badge = UILabel()
 }
 
 /// A tool whose cells take texts for formats, and nibs that are nowhere.

@@ -50,7 +50,8 @@ extension UIView {
     keepingTraits(change)
   }
 
-  /// Does something that may change traits, and tells those whose traits are others then.
+  /// Does something that may change traits, and tells those whose traits are others then. A view that changes its traits
+  /// again each time is told thrice at the most.
   func keepingTraits(_ change: () -> Void) {
     var before: [(view: UIView, traits: UITraitCollection)] = []
     forEachInside { before.append(($0, $0.storage.rare?.toldTraits ?? $0.traitCollection)) }
@@ -59,6 +60,9 @@ extension UIView {
       view.storage.rareToWrite().toldTraits = view.traitCollection
       view.structureChanged()
       view.noteTraits()
+      guard view.storage.rareToWrite().tellingsOfTraits < 3 else { continue }
+      view.storage.rareToWrite().tellingsOfTraits += 1
+      defer { view.storage.rareToWrite().tellingsOfTraits -= 1 }
       view.traitCollectionDidChange(traits)
       view.controller?.traitCollectionDidChange(traits)
       for registration in view.storage.rare?.traitRegistrations ?? []

@@ -256,8 +256,8 @@ extension UIView {
   fileprivate func standing(for attribute: NSLayoutConstraint.Attribute) -> UIView {
     let view =
       switch attribute {
-      case .firstBaseline: forFirstBaselineLayout
-      case .lastBaseline: forLastBaselineLayout
+      case .firstBaseline: said(forFirstBaselineLayout, else: self)
+      case .lastBaseline: said(forLastBaselineLayout, else: self)
       default: self
       }
     return view === self || !view.isDescendant(of: self) ? self : view.standing(for: attribute)

@@ -40,8 +40,9 @@ extension UIView {
     template.safeAreaInsets = EdgeInsets(safeAreaInsets)
     template.designFrame = DesignFrame(
       x: ownFrame.minX, y: ownFrame.minY, width: ownFrame.width, height: ownFrame.height)
-    if !isOfUIKit || self is UIImageView, alignmentRectInsets != .zero {
-      template.ownAlignmentRectInsets = EdgeInsets(alignmentRectInsets)
+    if !isOfUIKit || self is UIImageView {
+      let insets = said(alignmentRectInsets, else: .zero)
+      if insets != .zero { template.ownAlignmentRectInsets = EdgeInsets(insets) }
     }
     // A window sizes the view of its controller, whatever the view's mask says.
     if translatesAutoresizingMaskIntoConstraints || superview is UIWindow && controller != nil {

@@ -34,7 +34,10 @@ import Foundation
     }
   }
   private func tellOfTint() {
+    guard !storage.isTellingOfTint else { return }
+    storage.isTellingOfTint = true
     tintColorDidChange()
+    storage.isTellingOfTint = false
     for view in (self as? UIView)?.subviews ?? [] where view.storage.tintColor == nil { view.tellOfTint() }
   }
   open func tintColorDidChange() {}

@@ -7,6 +7,8 @@ import Foundation
   var alpha: CGFloat = 1
   var backgroundColor: UIColor?
   var tintColor: UIColor?
+  /// Whether the view is being told of its tint, which it may change then.
+  var isTellingOfTint = false
   var isOpaque = true
   var clipsToBounds = false
   var isUserInteractionEnabled = true
@@ -68,6 +70,8 @@ import Foundation
   var scalesLargeContentImage = false
   var largeContentImageInsets = UIEdgeInsets.zero
   var traitRegistrations: [TraitChangeRegistration] = []
+  /// How many calls of the view, one in another, are telling it of its traits.
+  var tellingsOfTraits = 0
   weak var controller: UIViewController?
   var motionEffects: [UIMotionEffect] = []
 }

@@ -39,6 +39,7 @@ import Foundation
   /// Whether the class needs constraints to be laid out.
   open class var requiresConstraintBasedLayout: Bool { false }
   private var needsUpdateOfConstraints = true
+  private var isUpdatingConstraints = false
   /// Has the next layout call ``updateConstraints()``.
   open func setNeedsUpdateConstraints() {
     needsUpdateOfConstraints = true
@@ -48,16 +49,18 @@ import Foundation
   open func needsUpdateConstraints() -> Bool { needsUpdateOfConstraints }
   /// Changes constraints before layout.
   open func updateConstraints() {}
-  /// Calls ``updateConstraints()`` where it is needed.
+  /// Calls ``updateConstraints()`` where it is needed, and not from itself.
   open func updateConstraintsIfNeeded() {
-    guard needsUpdateOfConstraints else { return }
-    needsUpdateOfConstraints = false
+    guard needsUpdateOfConstraints, !isUpdatingConstraints else { return }
+    (needsUpdateOfConstraints, isUpdatingConstraints) = (false, true)
+    defer { isUpdatingConstraints = false }
     if let controller = storage.rare?.controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   // MARK: Properties
 
   private var needsUpdateOfProperties = true
+  private var isUpdatingProperties = false
   private var readProperties: ReadProperties?
   /// Has the next layout call ``updateProperties()``, and by itself nothing more.
   open func setNeedsUpdateProperties() {
@@ -66,11 +69,12 @@ import Foundation
   }
   /// Gives the view what it shows, before layout. What it reads of an `@Observable` object has it called again.
   open func updateProperties() {}
-  /// Calls ``updateProperties()`` of the view's controller and its own, where they are needed.
+  /// Calls ``updateProperties()`` of the view's controller and its own, where they are needed, and not from itself.
   open func updatePropertiesIfNeeded() {
     storage.rare?.controller?.updateOwnProperties()
-    guard needsUpdateOfProperties || readProperties?.haveChanged == true else { return }
-    needsUpdateOfProperties = false
+    guard needsUpdateOfProperties || readProperties?.haveChanged == true, !isUpdatingProperties else { return }
+    (needsUpdateOfProperties, isUpdatingProperties) = (false, true)
+    defer { isUpdatingProperties = false }
     if (self as? UIView)?.isOfUIKit == false { readProperties = ReadProperties(of: updateProperties) }
   }
 

@@ -88,6 +88,7 @@ import TextMeasurement
   /// Whether the configuration follows the state by itself, which changes no size.
   open var automaticallyUpdatesConfiguration = true
   private var needsUpdateOfConfiguration = false
+  private var isUpdatingConfiguration = false
 
   /// Has the configuration suit the state before the next answer.
   open func setNeedsUpdateConfiguration() {
@@ -102,11 +103,12 @@ import TextMeasurement
   open func updateConfiguration() {}
 
   func updateConfigurationIfNeeded() {
-    // A handler that sets another configuration is not asked again about that.
-    guard needsUpdateOfConfiguration else { return }
+    guard needsUpdateOfConfiguration, !isUpdatingConfiguration else { return }
+    isUpdatingConfiguration = true
     updateConfiguration()
     configurationUpdateHandler?(self)
-    needsUpdateOfConfiguration = false
+    // A handler that sets another configuration is not asked again about that.
+    (needsUpdateOfConfiguration, isUpdatingConfiguration) = (false, false)
     showContents()
   }
 

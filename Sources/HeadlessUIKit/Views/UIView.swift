@@ -250,15 +250,20 @@ import ShelfSizing
   var needsLayout = true
   /// Whether ``layoutSubviews()`` is running: what asks for layout in it does not call it again.
   var isCallingLayout = false
-  /// Whether ``intrinsicContentSize`` is being asked for the engine.
+  /// Whether ``intrinsicContentSize`` or another answer of the class is being asked for the engine.
   private(set) var isSayingSize = false
 
   /// The size that a class says; none while it finds that by a layout of the view itself.
   var saidSize: CGSize {
-    if isSayingSize { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    said(intrinsicContentSize, else: CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric))
+  }
+
+  /// An answer of the class, and another one while it finds an answer by a layout of the view itself.
+  func said<Answer>(_ answer: @autoclosure () -> Answer, else other: @autoclosure () -> Answer) -> Answer {
+    if isSayingSize { return other() }
     isSayingSize = true
     defer { isSayingSize = false }
-    return intrinsicContentSize
+    return answer()
   }
 
   /// Calls `updateConstraints()` where it is needed, from the innermost views outwards.

@@ -51,6 +51,7 @@ import Foundation
   /// Is called before constraints are laid out with; calls the view's `updateConstraints()`.
   open func updateViewConstraints() { ownView?.updateConstraints() }
   private var needsUpdateOfProperties = true
+  private var isUpdatingProperties = false
   private var readProperties: ReadProperties?
   /// Has the next layout of the view call ``updateProperties()``.
   open func setNeedsUpdateProperties() {
@@ -62,8 +63,9 @@ import Foundation
   /// Calls `updateProperties()` of the controller, its view and all that lies in that, where it is needed.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   func updateOwnProperties() {
-    guard needsUpdateOfProperties || readProperties?.haveChanged == true else { return }
-    needsUpdateOfProperties = false
+    guard needsUpdateOfProperties || readProperties?.haveChanged == true, !isUpdatingProperties else { return }
+    (needsUpdateOfProperties, isUpdatingProperties) = (false, true)
+    defer { isUpdatingProperties = false }
     readProperties = ReadProperties(of: updateProperties)
   }
   /// Is called when margins of the view changed.
