@@ -154,6 +154,10 @@ import Testing
     #expect(ButtonRole.cancel != .destructive && ButtonRole.close == .close)
     let list = List([1, 2], id: \.self, selection: .constant(1)) { Text(verbatim: "\($0)") }
     #expect(fresh(list, width: 30, height: 40) == CGSize(width: 30, height: 40))
+    let stepper = Stepper("Title", value: .constant(2.5), format: .number)
+    let plain = Stepper("Title", value: .constant(2))
+    #expect(fresh(stepper, width: 300, height: 50) == fresh(plain, width: 300, height: 50))
+    #expect(ideal(box(3, 4).toolbar(removing: .title).inspector(isPresented: .constant(true)) { box(9, 9) }).width == 3)
     let sections = VStack(spacing: 0) {
       Section("A") { box(1, 1) }
       Section(header: box(2, 2)) { box(1, 1) }

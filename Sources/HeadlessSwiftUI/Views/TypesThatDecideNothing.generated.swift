@@ -3590,6 +3590,99 @@ extension Canvas {
   public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) { _ = symbols }
 }
 
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value with a label.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView { self.init(bounds.part(value), label(), EmptyView(), nil, nil) }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value with what it is.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView { self.init(bounds.part(value), label(), currentValueLabel(), nil, nil) }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value with what it and its ends are.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) { self.init(bounds.part(value), label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
+  /// That something goes on.
+  public init() { self.init(nil, EmptyView(), EmptyView()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// That something goes on, with what it is.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
+  /// How far something is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) { self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// How far something is, with what it is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) { self.init(value.map { Double($0 / total) }, label(), EmptyView()) }
+}
+
+extension ProgressView {
+  /// How far something is, with what it is and how far in words.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) { self.init(value.map { Double($0 / total) }, label(), currentValueLabel()) }
+}
+
+extension DisclosureGroup {
+  /// Views that a state opens.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content(), isExpanded) }
+}
+
+extension DisclosureGroup {
+  /// Views that people open.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content(), nil) }
+}
+
+extension TextField {
+  /// A field with what it is for.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(label(), text.wrappedValue, prompt) }
+}
+
+extension TextField {
+  /// A field that grows along an axis.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(label(), text.wrappedValue, prompt, axis) }
+}
+
+extension TextField {
+  /// A field for a value in a format.
+  public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F.FormatOutput == String { self.init(label(), format.format(value.wrappedValue), prompt) }
+}
+
+extension Stepper where Label == Text {
+  /// Shows a title.
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<Words: StringProtocol, F: ParseableFormatStyle>(_ title: Words, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleResource)) }
+}
+
+extension Stepper where Label == Text {
+  /// Shows a title.
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<Words: StringProtocol, F: ParseableFormatStyle>(_ title: Words, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleResource)) }
+}
+
+/// An element that the system puts into a bar.
+public nonisolated struct ToolbarDefaultItemKind: Sendable {
+  /// Decides no size.
+  public static let `sidebarToggle` = ToolbarDefaultItemKind()
+  /// Decides no size.
+  public static let `title` = ToolbarDefaultItemKind()
+  /// Decides no size.
+  public static let `search` = ToolbarDefaultItemKind()
+}
+
 /// Decides no size.
 public nonisolated struct LinearGradient: _FillingStyle {
   /// Decides no size.
@@ -4328,6 +4421,10 @@ extension View {
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.makerOfProgressViewStyle, StyleMaker(style, in: \.makerOfProgressViewStyle) { $0.makeBody(configuration: $1) })
   }
+  /// Decides no size.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 }
 
 extension EnvironmentValues {

@@ -53,18 +53,6 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     }
   }
 }
-extension DisclosureGroup {
-  /// Views that a state opens.
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
-  {
-    self.init(label(), content(), isExpanded)
-  }
-  /// Views that people open.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label(), content(), nil)
-  }
-}
-
 extension DisclosureGroup
 where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
   init(_ configuration: DisclosureGroupStyleConfiguration) {
