@@ -65,12 +65,15 @@ def looks(words, documentation):
 def styled(words, documentation):
     """Styles that an app can write: the protocol, the style in the environment, and the modifier that sets it; then
     those of the system, which show the control of the configuration in its usual style."""
-    protocol, modifier, control = words[1:4]
+    protocol, modifier = words[1:3]
+    control, _, parts = words[3].partition("(")
     configuration, place = f"{protocol}Configuration", f"makerOf{protocol}"
     lines = [f"{documentation}\n@MainActor @preconcurrency public protocol {protocol} {{\n  /// The type of the view.\n"
              "  associatedtype Body: View\n  /// Makes a view of the parts.\n"
              "  @ViewBuilder func makeBody(configuration: Configuration) -> Body\n"
              f"  /// The parts that a view is made of.\n  typealias Configuration = {configuration}\n}}"]
+    if parts:
+        lines += configuration_of(control, configuration, parts.rstrip(")").split(","))
     for name, _, style in (word.partition(":") for word in words[4:]):
         lines.append(system_style(protocol, name, style, f"{control}(configuration)", f"/// The style `{name}`."))
     views.append(f"  {documentation}\n  public nonisolated func {modifier}<S: {protocol}>(_ style: S) -> some View {{\n"
@@ -78,6 +81,19 @@ def styled(words, documentation):
     values.append(f"  var {place}: StyleMaker<{configuration}>? {{\n    get {{ self[StyleKey<{configuration}>.self] }}\n"
                   f"    set {{ self[StyleKey<{configuration}>.self] = newValue }}\n  }}")
     return "\n\n".join(lines)
+
+
+def configuration_of(control, configuration, parts):
+    """The parts that a style makes a control of, each of a type of its own, and the control of such parts."""
+    types = [f"{configuration}{'?' * number}" for number in range(len(parts))]
+    members = [f"  /// The {part}.\n  public typealias {part.title()} = _StyledPart<{type_}>\n  /// The {part}.\n"
+               f"  public let {part}: {part.title()}" for part, type_ in zip(parts, types)]
+    where = ", ".join(f"{part.title()} == {configuration}.{part.title()}" for part in parts)
+    given = ", ".join(f"{part}: {{ configuration.{part} }}" for part in parts)
+    return [f"/// The parts that a style makes a `{control}` of.\npublic nonisolated struct {configuration} {{\n"
+            + "\n".join(members) + "\n}",
+            f"extension {control} where {where} {{\n  /// The control of a style's configuration.\n"
+            f"  public init(_ configuration: {configuration}) {{ self.init({given}) }}\n}}"]
 
 
 def system_style(protocol, name, style, view, documentation):
@@ -101,12 +117,13 @@ def checks(signature):
 
 
 def titled(line):
-    """Initialisers of a control by a title: one by a key, and one that yields to it by a string."""
+    """Initialisers of a control by a title: one by a key, and such as yield to it by a string or a resource."""
     owner, where, signature, body = (part.strip() for part in line.split(" ; "))
     generics, _, parameters = signature.partition("(")
     lines = [f"extension {owner} where {where} {{" if where else f"extension {owner} {{"]
     for name, type_, weak, own in (("titleKey", "LocalizedStringKey", "", generics), (
-            "title", "Words", "@_disfavoredOverload ", f"<Words: StringProtocol, {generics[1:]}" if generics else "<Words: StringProtocol>")):
+            "title", "Words", "@_disfavoredOverload ", f"<Words: StringProtocol, {generics[1:]}" if generics else "<Words: StringProtocol>"), (
+            "titleResource", "LocalizedStringResource", "@_disfavoredOverload ", generics)):
         comma = "" if parameters.startswith(")") else ", "
         text = body.replace("TITLE", f"Text({name})").replace("NAME", name)
         lines.append(f"  /// Shows a title.\n  {weak}{checks(parameters)}public init{own}(_ {name}: {type_}{comma}{parameters} {{ {text} }}")
@@ -129,7 +146,7 @@ for line, following in zip(lines, [*lines[1:], ""]):
             outer, _, inner = open_type.rpartition(".")
             head = f"{documentation}\npublic nonisolated struct {line[5:].removeprefix(outer + '.')} {{"
             blocks.append([f"extension {outer} {{\n{head}" if outer else head])
-            if "Hashable" in line:
+            if "Hashable" in line or "Equatable" in line:
                 compared.add(open_type)
         declared.add(open_type)
     elif words[0] == "extend":

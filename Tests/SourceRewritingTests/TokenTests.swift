@@ -28,6 +28,10 @@ import Testing
       "@available(iOS 13, *)\nprivate struct A: PreviewProvider {\n static var previews: some View { B() }\n}\nlet a = 1",
       "\n\n\n\nlet a = 1"
     ),
+    (
+      "@main struct A: App {\n var body: some Scene { WindowGroup { B() } }\n}\nclass C: App {}",
+      "\n\n\nclass C: App {}"
+    ),
     ("@available(iOS 17, *)\n#Preview(\"a\") {\n} timeline: { }\nlet a = 1", "\n\n\nlet a = 1"),
   ])
   func giveWay(_ text: String, _ expected: String) throws { #expect(try rewritten(text) == expected) }

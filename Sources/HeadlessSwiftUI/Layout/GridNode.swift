@@ -21,10 +21,18 @@ final class GridNode: ContainerNode {
     var spansAll = false
   }
   private var rows: [Row] = []
-  private var columnCount = 0
+  /// The cells that decide a column's width, and the first wish of a cell where its views stand.
+  private struct Column {
+    var cells: [LayoutNode] = []
+    var alignment: HorizontalAlignment?
+  }
+  private var columns: [Column] = []
+  private var generation = -1
 
-  override func hold(_ children: [LayoutNode]) {
-    super.hold(children)
+  /// Rows and columns as cells wish them now: wishes change with a view's values, the cells may stay.
+  private func lookAtCells() {
+    guard generation != evaluation.generation else { return }
+    generation = evaluation.generation
     rows = children.map { child in
       guard let row = child as? GridRowNode else {
         return Row(cells: [(child, GridNode.wishes(of: child), 0)], spansAll: true)
@@ -37,8 +45,15 @@ final class GridNode: ContainerNode {
       }
       return made
     }
-    columnCount = max(1, rows.reduce(0) { max($0, $1.cells.last.map { $0.column + $0.wishes.columns } ?? 0) })
-    for index in rows.indices where rows[index].spansAll { rows[index].cells[0].wishes.columns = columnCount }
+    let count = rows.reduce(1) { max($0, $1.cells.last.map { $0.column + $0.wishes.columns } ?? 0) }
+    columns = Array(repeating: Column(), count: count)
+    for index in rows.indices {
+      if rows[index].spansAll { rows[index].cells[0].wishes.columns = count }
+      for (node, wishes, column) in rows[index].cells {
+        columns[column].alignment = columns[column].alignment ?? wishes.columnAlignment
+        if wishes.columns == 1, !wishes.unsizedAxes.contains(.horizontal) { columns[column].cells.append(node) }
+      }
+    }
   }
   private static func wishes(of node: LayoutNode) -> GridCell { node.layoutValue(cellKey) as? GridCell ?? GridCell() }
 
@@ -53,24 +68,25 @@ final class GridNode: ContainerNode {
   }
 
   private func tracks(_ proposal: Proposal) -> Tracks {
+    lookAtCells()
     var tracks = Tracks()
-    let gaps = gap.across * Double(columnCount - 1)
+    let gaps = gap.across * Double(columns.count - 1)
     // 1. Columns by their cells of one column.
-    tracks.columns = GridNode.share(columnCount, proposal.width, less: gaps) { column, width in
-      var widest = 0.0
-      for row in rows {
-        for cell in row.cells where cell.column == column && cell.wishes.columns == 1 {
-          guard !cell.wishes.unsizedAxes.contains(.horizontal) else { continue }
-          widest = max(widest, cell.node.length(.horizontal, for: Proposal(width: width, height: .nan)))
-        }
-      }
-      return widest
+    func widest(_ column: Int, _ width: Double) -> Double {
+      let proposal = Proposal(width: width, height: .nan)
+      return columns[column].cells.reduce(0) { max($0, $1.length(.horizontal, for: proposal)) }
+    }
+    tracks.columns = GridNode.share(columns.count, proposal.width, less: gaps, widest)
+    if columns.count > 1, columns.indices.reduce(gaps, { $0 + widest($1, .nan) }) > proposal.width {
+      Messages.sayOnce(
+        "note: how the columns of a Grid share the width that they are proposed is not published; they share it as the "
+          + "views of an HStack do")
     }
     // 2. A cell over several columns makes the last of them wider where it needs more room.
     for row in rows {
       for cell in row.cells where cell.wishes.columns > 1 && !cell.wishes.unsizedAxes.contains(.horizontal) {
         let own = cell.node.length(.horizontal, for: Proposal(width: proposal.width, height: .nan))
-        let last = min(columnCount, cell.column + cell.wishes.columns) - 1
+        let last = min(columns.count, cell.column + cell.wishes.columns) - 1
         let missing = own - width(of: cell, tracks.columns)
         if missing > 0, last >= 0 { tracks.columns[last] += missing }
       }
@@ -115,10 +131,10 @@ final class GridNode: ContainerNode {
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    guard !rows.isEmpty else { return .zero }
+    guard !children.isEmpty else { return .zero }
     let tracks = tracks(proposal)
     return LayoutSize(
-      width: tracks.columns.reduce(gap.across * Double(columnCount - 1), +),
+      width: tracks.columns.reduce(gap.across * Double(columns.count - 1), +),
       height: tracks.rows.reduce(gap.down * Double(rows.count - 1), +))
   }
 
@@ -135,7 +151,7 @@ final class GridNode: ContainerNode {
         let left = tracks.columns[..<cell.column].reduce(frame.origin.x + gap.across * Double(cell.column), +)
         let room = Proposal(width: width(of: cell, tracks.columns), height: height)
         let size = cell.node.size(for: room)
-        let across = (alignment(ofColumn: cell.column) ?? values.alignment.horizontal).guide.fraction
+        let across = (columns[cell.column].alignment ?? values.alignment.horizontal).guide.fraction
         let down =
           guide.isPlain ? (height - size.height) * guide.fraction : line - cell.node.position(of: guide, in: room)
         let anchor = cell.wishes.anchor
@@ -153,14 +169,5 @@ final class GridNode: ContainerNode {
     row.cells.reduce(0) {
       max($0, $1.node.position(of: guide, in: Proposal(width: width(of: $1, columns), height: height)))
     }
-  }
-  /// The first cell of a column that says where its views stand.
-  private func alignment(ofColumn column: Int) -> HorizontalAlignment? {
-    for row in rows {
-      for cell in row.cells where cell.column == column {
-        if let alignment = cell.wishes.columnAlignment { return alignment }
-      }
-    }
-    return nil
   }
 }

@@ -3,7 +3,8 @@
   /// The environment of the place that is being updated.
   var environment: EnvironmentValues
   /// Counts updates: sizes that were kept before the last one are gone.
-  private(set) var generation = 0
+  var generation = 0
+  private var lastGeneration = 0
   /// Counts changes of which nodes there are; containers look at their content again where it has changed meanwhile.
   var structure = 0
   /// Whether layers of preferences want another update. States and objects announce their changes.
@@ -28,8 +29,8 @@
     var axis: Axis?
     /// Whether there is none but the host.
     var isHost = false
-    /// Whether it is a grid, of which rows are a part.
-    var isGrid = false
+    /// The kind of its node, where views in it depend on that.
+    var kind: ContainerNode.Type?
   }
   /// Whether any view of the tree has a layout priority.
   var hasPriorities = false
@@ -42,7 +43,7 @@
   ///
   /// - Parameter isWatching: whether changes of the observable objects that bodies read are noticed from then on.
   func update(isWatching: Bool, _ body: () -> Void) {
-    generation &+= 1
+    generation = newGeneration()
     isSettling = hasChanged && changes?.isEmpty != false
     hasChanged = false
     changes?.clear()
@@ -66,21 +67,25 @@
   }
 
   /// Forgets the sizes that were kept, as content has changed between two updates.
-  func forgetSizes() { generation &+= 1 }
+  func forgetSizes() { generation = newGeneration() }
+  func newGeneration() -> Int {
+    lastGeneration &+= 1
+    return lastGeneration
+  }
 
   /// Goes into a container, a stack of an axis or another one.
   ///
   /// - Returns: the one round it, to be left to.
-  func enter(_ axis: Axis?, isGrid: Bool = false) -> Surroundings {
+  func enter(_ axis: Axis?, kind: ContainerNode.Type? = nil) -> Surroundings {
     let outer = surroundings
-    surroundings = Surroundings(axis: axis, isGrid: isGrid)
+    surroundings = Surroundings(axis: axis, kind: kind)
     return outer
   }
   func leave(_ outer: Surroundings) { surroundings = outer }
 
   /// Makes content that lies in a container.
-  func inStack(_ axis: Axis?, isGrid: Bool = false, _ make: () -> _Place) -> _Place {
-    let outer = enter(axis, isGrid: isGrid)
+  func inStack(_ axis: Axis?, kind: ContainerNode.Type? = nil, _ make: () -> _Place) -> _Place {
+    let outer = enter(axis, kind: kind)
     defer { leave(outer) }
     return make()
   }

@@ -12,8 +12,10 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 
 /// Objects of Core Data: none, off the device.
 @propertyWrapper public struct FetchRequest<Result>: DynamicProperty {
-  /// All objects.
-  public init(sortDescriptors: [SortDescriptor<Result>], animation: Animation? = nil) {}
+  /// Objects in an order.
+  public init(
+    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil
+  ) {}
   /// Objects in an order.
   @_disfavoredOverload public init(
     sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil

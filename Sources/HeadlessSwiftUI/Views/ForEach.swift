@@ -75,9 +75,11 @@ private final class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Con
   private var places: [ID: _Place] = [:]
   private var order: [(id: ID, place: _Place)] = []
   private let column: HostColumn
+  private let makesOptions: Bool
 
   override init(_ evaluation: _Evaluation) {
     column = HostColumn(evaluation)
+    makesOptions = evaluation.surroundings.kind == PickerNode.self
     super.init(evaluation)
   }
 
@@ -120,7 +122,12 @@ private final class ForEachPlace<Data: RandomAccessCollection, ID: Hashable, Con
   }
 
   override func appendNodes(to nodes: inout [LayoutNode]) {
-    for element in order { element.place.appendNodes(to: &nodes) }
+    for element in order {
+      let first = nodes.count
+      element.place.appendNodes(to: &nodes)
+      guard makesOptions else { continue }
+      for index in first..<nodes.count { nodes[index] = OptionNode(nodes[index], id: element.id) }
+    }
   }
   override func collect(_ preferences: inout PreferenceValues) {
     for element in order { element.place.collect(&preferences) }

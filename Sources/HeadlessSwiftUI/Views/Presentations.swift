@@ -30,15 +30,6 @@ extension Image: Transferable {}
   /// The views.
   @ViewBuilder static var previews: Previews { get }
 }
-/// The room of a view that a tool shows.
-public enum PreviewLayout: Sendable {
-  /// That of a device.
-  case device
-  /// That of the view's ideal size.
-  case sizeThatFits
-  /// So many points.
-  case fixed(width: CGFloat, height: CGFloat)
-}
 /// The device on which a tool shows a view.
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
   /// The device's name.

@@ -48,18 +48,6 @@ extension ShapeStyle {
   public nonisolated func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(self) }
 }
 
-/// A shadow of a shape that a style fills; off the device it is not drawn.
-public struct ShadowStyle: Equatable, Sendable {
-  /// Behind the shape.
-  public static func drop(
-    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-  /// Inside the shape.
-  public static func inner(
-    color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> ShadowStyle { ShadowStyle() }
-}
-
 /// A pattern that is a view, too: it fills what it is proposed.
 public nonisolated protocol _FillingStyle: ShapeStyle, View where Body == Never {}
 extension _FillingStyle {

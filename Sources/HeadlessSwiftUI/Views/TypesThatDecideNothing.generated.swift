@@ -782,12 +782,13 @@ public nonisolated struct PresentationBackgroundInteraction: Sendable {
 
 /// The first effect of a swipe on a sheet.
 public nonisolated struct PresentationContentInteraction: Equatable, Sendable {
+  var number = 0
   /// Decides no size.
-  public static let `automatic` = PresentationContentInteraction()
+  public static let `automatic` = PresentationContentInteraction(number: 1)
   /// Decides no size.
-  public static let `resizes` = PresentationContentInteraction()
+  public static let `resizes` = PresentationContentInteraction(number: 2)
   /// Decides no size.
-  public static let `scrolls` = PresentationContentInteraction()
+  public static let `scrolls` = PresentationContentInteraction(number: 3)
 }
 
 /// How much a header stands out.
@@ -1334,6 +1335,23 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
   typealias Configuration = MenuStyleConfiguration
 }
 
+/// The parts that a style makes a `Menu` of.
+public nonisolated struct MenuStyleConfiguration {
+  /// The content.
+  public typealias Content = _StyledPart<MenuStyleConfiguration>
+  /// The content.
+  public let content: Content
+  /// The label.
+  public typealias Label = _StyledPart<MenuStyleConfiguration?>
+  /// The label.
+  public let label: Label
+}
+
+extension Menu where Content == MenuStyleConfiguration.Content, Label == MenuStyleConfiguration.Label {
+  /// The control of a style's configuration.
+  public init(_ configuration: MenuStyleConfiguration) { self.init(content: { configuration.content }, label: { configuration.label }) }
+}
+
 /// The style `automatic`.
 public nonisolated struct DefaultMenuStyle: MenuStyle {
   /// The style.
@@ -1380,6 +1398,23 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
+/// The parts that a style makes a `LabeledContent` of.
+public nonisolated struct LabeledContentStyleConfiguration {
+  /// The content.
+  public typealias Content = _StyledPart<LabeledContentStyleConfiguration>
+  /// The content.
+  public let content: Content
+  /// The label.
+  public typealias Label = _StyledPart<LabeledContentStyleConfiguration?>
+  /// The label.
+  public let label: Label
+}
+
+extension LabeledContent where Content == LabeledContentStyleConfiguration.Content, Label == LabeledContentStyleConfiguration.Label {
+  /// The control of a style's configuration.
+  public init(_ configuration: LabeledContentStyleConfiguration) { self.init(content: { configuration.content }, label: { configuration.label }) }
+}
+
 /// The style `automatic`.
 public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
   /// The style.
@@ -1424,6 +1459,23 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
+/// The parts that a style makes a `GroupBox` of.
+public nonisolated struct GroupBoxStyleConfiguration {
+  /// The content.
+  public typealias Content = _StyledPart<GroupBoxStyleConfiguration>
+  /// The content.
+  public let content: Content
+  /// The label.
+  public typealias Label = _StyledPart<GroupBoxStyleConfiguration?>
+  /// The label.
+  public let label: Label
+}
+
+extension GroupBox where Content == GroupBoxStyleConfiguration.Content, Label == GroupBoxStyleConfiguration.Label {
+  /// The control of a style's configuration.
+  public init(_ configuration: GroupBoxStyleConfiguration) { self.init(content: { configuration.content }, label: { configuration.label }) }
+}
+
 /// The style `automatic`.
 public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// The style.
@@ -1444,6 +1496,19 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The parts that a view is made of.
   typealias Configuration = ControlGroupStyleConfiguration
+}
+
+/// The parts that a style makes a `ControlGroup` of.
+public nonisolated struct ControlGroupStyleConfiguration {
+  /// The content.
+  public typealias Content = _StyledPart<ControlGroupStyleConfiguration>
+  /// The content.
+  public let content: Content
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The control of a style's configuration.
+  public init(_ configuration: ControlGroupStyleConfiguration) { self.init(content: { configuration.content }) }
 }
 
 /// The style `automatic`.
@@ -1598,6 +1663,19 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   typealias Configuration = FormStyleConfiguration
 }
 
+/// The parts that a style makes a `Form` of.
+public nonisolated struct FormStyleConfiguration {
+  /// The content.
+  public typealias Content = _StyledPart<FormStyleConfiguration>
+  /// The content.
+  public let content: Content
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The control of a style's configuration.
+  public init(_ configuration: FormStyleConfiguration) { self.init(content: { configuration.content }) }
+}
+
 /// The style `automatic`.
 public nonisolated struct AutomaticFormStyle: FormStyle {
   /// The style.
@@ -1664,14 +1742,15 @@ public nonisolated struct MenuActionDismissBehavior: Hashable, Sendable {
 
 /// The border of a button.
 public nonisolated struct ButtonBorderShape: Equatable, Sendable {
+  var number = 0
   /// Decides no size.
-  public static let `automatic` = ButtonBorderShape()
+  public static let `automatic` = ButtonBorderShape(number: 1)
   /// Decides no size.
-  public static let `capsule` = ButtonBorderShape()
+  public static let `capsule` = ButtonBorderShape(number: 2)
   /// Decides no size.
-  public static let `roundedRectangle` = ButtonBorderShape()
+  public static let `roundedRectangle` = ButtonBorderShape(number: 3)
   /// Decides no size.
-  public static let `circle` = ButtonBorderShape()
+  public static let `circle` = ButtonBorderShape(number: 4)
   /// Decides no size.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
 }
@@ -1745,12 +1824,13 @@ public enum AccessibilityLabeledPairRole: CaseIterable, Hashable, Sendable {
 
 /// A material that bends light.
 public nonisolated struct Glass: Equatable, Sendable {
+  var number = 0
   /// Decides no size.
-  public static let `regular` = Glass()
+  public static let `regular` = Glass(number: 1)
   /// Decides no size.
-  public static let `clear` = Glass()
+  public static let `clear` = Glass(number: 2)
   /// Decides no size.
-  public static let `identity` = Glass()
+  public static let `identity` = Glass(number: 3)
   /// Decides no size.
   public func tint(_ color: Color?) -> Glass { self }
   /// Decides no size.
@@ -2050,6 +2130,8 @@ extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) { self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) }) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage name: String) { self.init(title: { Text(title) }, icon: { Image(systemName: name) }) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage name: String) { self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) }) }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -2057,6 +2139,8 @@ extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image name: String) { self.init(title: { Text(titleKey) }, icon: { Image(name) }) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, image name: String) { self.init(title: { Text(title) }, icon: { Image(name) }) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image name: String) { self.init(title: { Text(titleResource) }, icon: { Image(name) }) }
 }
 
 extension Label where Title == Text, Icon == Image {
@@ -2064,6 +2148,8 @@ extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) { self.init(title: { Text(titleKey) }, icon: { Image(resource) }) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, image resource: ImageResource) { self.init(title: { Text(title) }, icon: { Image(resource) }) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) { self.init(title: { Text(titleResource) }, icon: { Image(resource) }) }
 }
 
 extension Button where Label == Text {
@@ -2071,6 +2157,8 @@ extension Button where Label == Text {
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.init(action: action) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload @preconcurrency public init<Words: StringProtocol>(_ title: Words, action: @escaping @MainActor () -> Void) { self.init(action: action) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) { self.init(action: action) { Text(titleResource) } }
 }
 
 extension Button where Label == Text {
@@ -2078,6 +2166,8 @@ extension Button where Label == Text {
   @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload @preconcurrency public init<Words: StringProtocol>(_ title: Words, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { Text(titleResource) } }
 }
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2085,6 +2175,8 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) { self.init(action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) } }
   /// Shows a title.
   @_disfavoredOverload @preconcurrency public init<Words: StringProtocol>(_ title: Words, systemImage: String, action: @escaping @MainActor () -> Void) { self.init(action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) } }
+  /// Shows a title.
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void) { self.init(action: action) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) } }
 }
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2092,6 +2184,8 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) } }
   /// Shows a title.
   @_disfavoredOverload @preconcurrency public init<Words: StringProtocol>(_ title: Words, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) } }
+  /// Shows a title.
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) } }
 }
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2099,6 +2193,8 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) { self.init(action: action) { HeadlessSwiftUI.Label(titleKey, image: image) } }
   /// Shows a title.
   @_disfavoredOverload @preconcurrency public init<Words: StringProtocol>(_ title: Words, image: ImageResource, action: @escaping @MainActor () -> Void) { self.init(action: action) { HeadlessSwiftUI.Label(title, image: image) } }
+  /// Shows a title.
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void) { self.init(action: action) { HeadlessSwiftUI.Label(titleResource, image: image) } }
 }
 
 extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2106,6 +2202,8 @@ extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
   @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleKey, image: image) } }
   /// Shows a title.
   @_disfavoredOverload @preconcurrency public init<Words: StringProtocol>(_ title: Words, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(title, image: image) } }
+  /// Shows a title.
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleResource, image: image) } }
 }
 
 extension Toggle where Label == Text {
@@ -2113,6 +2211,8 @@ extension Toggle where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleResource) } }
 }
 
 extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2120,6 +2220,8 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) { self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage: String, isOn: Binding<Bool>) { self.init(isOn: isOn) { HeadlessSwiftUI.Label(title, systemImage: systemImage) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) { self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleResource, systemImage: systemImage) } }
 }
 
 extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2127,6 +2229,8 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, image: image) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, image: ImageResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { HeadlessSwiftUI.Label(title, image: image) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) { self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleResource, image: image) } }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
@@ -2134,6 +2238,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words) { self.init { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource) { self.init { Text(titleResource) } }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
@@ -2141,6 +2247,8 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) { self.init(value: value, total: total) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, V: BinaryFloatingPoint>(_ title: Words, value: V?, total: V = 1) { self.init(value: value, total: total) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1) { self.init(value: value, total: total) { Text(titleResource) } }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
@@ -2148,6 +2256,8 @@ extension NavigationLink where Label == Text, Destination == Never {
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(showing: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, P: Hashable>(_ title: Words, value: P?) { self.init(showing: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) { self.init(showing: Text(titleResource)) }
 }
 
 extension NavigationLink where Label == Text, Destination: View {
@@ -2155,6 +2265,8 @@ extension NavigationLink where Label == Text, Destination: View {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) { self.init(showing: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder destination: () -> Destination) { self.init(showing: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) { self.init(showing: Text(titleResource)) }
 }
 
 extension NavigationLink where Label == Text, Destination: View {
@@ -2162,6 +2274,8 @@ extension NavigationLink where Label == Text, Destination: View {
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(showing: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, destination: Destination) { self.init(showing: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, destination: Destination) { self.init(showing: Text(titleResource)) }
 }
 
 extension NavigationLink where Label == Text, Destination: View {
@@ -2169,6 +2283,8 @@ extension NavigationLink where Label == Text, Destination: View {
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) { self.init(showing: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, destination: Destination, isActive: Binding<Bool>) { self.init(showing: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>) { self.init(showing: Text(titleResource)) }
 }
 
 extension NavigationLink where Label == Text, Destination: View {
@@ -2176,6 +2292,8 @@ extension NavigationLink where Label == Text, Destination: View {
   public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) { self.init(showing: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) { self.init(showing: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) { self.init(showing: Text(titleResource)) }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
@@ -2183,6 +2301,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(header: Text(titleResource), content: content(), footer: EmptyView()) }
 }
 
 extension Tab where Content: View, Label == Text, Value: Hashable {
@@ -2190,6 +2310,17 @@ extension Tab where Content: View, Label == Text, Value: Hashable {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension Tab where Content: View, Label == Text, Value: Hashable {
+  /// Shows a title.
+  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 
 extension Tab where Content: View, Label == Text, Value == Never {
@@ -2197,6 +2328,8 @@ extension Tab where Content: View, Label == Text, Value == Never {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
 }
 
 extension Picker where Label == Text {
@@ -2204,6 +2337,8 @@ extension Picker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), selection.wrappedValue, content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(Text(title), selection.wrappedValue, content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(Text(titleResource), selection.wrappedValue, content()) }
 }
 
 extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2211,6 +2346,8 @@ extension Picker where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), selection.wrappedValue, content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(title, systemImage: systemImage), selection.wrappedValue, content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(titleResource, systemImage: systemImage), selection.wrappedValue, content()) }
 }
 
 extension Stepper where Label == Text {
@@ -2218,6 +2355,8 @@ extension Stepper where Label == Text {
   public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(titleResource)) }
 }
 
 extension Stepper where Label == Text {
@@ -2225,6 +2364,8 @@ extension Stepper where Label == Text {
   public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, V: Strideable>(_ title: Words, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<V: Strideable>(_ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(titleResource)) }
 }
 
 extension Stepper where Label == Text {
@@ -2232,6 +2373,8 @@ extension Stepper where Label == Text {
   public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(titleKey)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, V: Strideable>(_ title: Words, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<V: Strideable>(_ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) { self.init(label: Text(titleResource)) }
 }
 
 extension DatePicker where Label == Text {
@@ -2239,6 +2382,8 @@ extension DatePicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) { self.init(Text(titleKey), displayedComponents) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) { self.init(Text(title), displayedComponents) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]) { self.init(Text(titleResource), displayedComponents) }
 }
 
 extension DatePicker where Label == Text {
@@ -2246,6 +2391,8 @@ extension DatePicker where Label == Text {
   public init<R: RangeExpression<Date>>(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date]) { self.init(Text(titleKey), displayedComponents) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, R: RangeExpression<Date>>(_ title: Words, selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date]) { self.init(Text(title), displayedComponents) }
+  /// Shows a title.
+  @_disfavoredOverload public init<R: RangeExpression<Date>>(_ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: R, displayedComponents: Components = [.hourAndMinute, .date]) { self.init(Text(titleResource), displayedComponents) }
 }
 
 extension ColorPicker where Label == Text {
@@ -2253,6 +2400,8 @@ extension ColorPicker where Label == Text {
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) { self.init(selection: selection) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, selection: Binding<Color>, supportsOpacity: Bool = true) { self.init(selection: selection) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) { self.init(selection: selection) { Text(titleResource) } }
 }
 
 extension Menu where Label == Text {
@@ -2260,6 +2409,8 @@ extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) { self.init(Text(title), content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(Text(titleResource), content()) }
 }
 
 extension Menu where Label == Text {
@@ -2267,6 +2418,8 @@ extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(Text(titleKey), content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(Text(title), content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(Text(titleResource), content()) }
 }
 
 extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2274,6 +2427,8 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage: String, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(title, systemImage: systemImage), content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(titleResource, systemImage: systemImage), content()) }
 }
 
 extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2281,6 +2436,8 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(HeadlessSwiftUI.Label(titleKey, systemImage: systemImage), content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(HeadlessSwiftUI.Label(title, systemImage: systemImage), content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) { self.init(HeadlessSwiftUI.Label(titleResource, systemImage: systemImage), content()) }
 }
 
 extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
@@ -2288,6 +2445,8 @@ extension Menu where Label == HeadlessSwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(titleKey, image: image), content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(title, image: image), content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content) { self.init(HeadlessSwiftUI.Label(titleResource, image: image), content()) }
 }
 
 extension Link where Label == Text {
@@ -2295,6 +2454,8 @@ extension Link where Label == Text {
   public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, destination: URL) { self.init(destination: destination) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, destination: URL) { self.init(destination: destination) { Text(titleResource) } }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
@@ -2302,6 +2463,8 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
   public init<I: Transferable>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel(title: Text(titleKey))) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, I: Transferable>(_ title: Words, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel(title: Text(title))) }
+  /// Shows a title.
+  @_disfavoredOverload public init<I: Transferable>(_ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel(title: Text(titleResource))) }
 }
 
 extension ShareLink where PreviewImage: Transferable, Label == DefaultShareLinkLabel {
@@ -2309,6 +2472,8 @@ extension ShareLink where PreviewImage: Transferable, Label == DefaultShareLinkL
   public init<I: Transferable>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel(title: Text(titleKey))) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, I: Transferable>(_ title: Words, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel(title: Text(title))) }
+  /// Shows a title.
+  @_disfavoredOverload public init<I: Transferable>(_ titleResource: LocalizedStringResource, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel(title: Text(titleResource))) }
 }
 
 extension LabeledContent where Label == Text, Content: View {
@@ -2316,6 +2481,8 @@ extension LabeledContent where Label == Text, Content: View {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) { self.init(Text(title), content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(Text(titleResource), content()) }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -2323,6 +2490,8 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V) { self.init(Text(titleKey), Text(value)) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, V: StringProtocol>(_ title: Words, value: V) { self.init(Text(title), Text(value)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<V: StringProtocol>(_ titleResource: LocalizedStringResource, value: V) { self.init(Text(titleResource), Text(value)) }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
@@ -2330,6 +2499,8 @@ extension LabeledContent where Label == Text, Content == Text {
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(Text(titleKey), Text(format.format(value))) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, F: FormatStyle>(_ title: Words, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(Text(title), Text(format.format(value))) }
+  /// Shows a title.
+  @_disfavoredOverload public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(Text(titleResource), Text(format.format(value))) }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -2337,6 +2508,8 @@ extension DisclosureGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) { self.init(Text(titleKey), content(), nil) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: @escaping () -> Content) { self.init(Text(title), content(), nil) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) { self.init(Text(titleResource), content(), nil) }
 }
 
 extension DisclosureGroup where Label == Text {
@@ -2344,6 +2517,8 @@ extension DisclosureGroup where Label == Text {
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { self.init(Text(titleKey), content(), isExpanded) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { self.init(Text(title), content(), isExpanded) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) { self.init(Text(titleResource), content(), isExpanded) }
 }
 
 extension GroupBox where Label == Text {
@@ -2351,6 +2526,8 @@ extension GroupBox where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(Text(titleKey), content()) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) { self.init(Text(title), content()) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(Text(titleResource), content()) }
 }
 
 extension ControlGroup {
@@ -2358,6 +2535,8 @@ extension ControlGroup {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 
 extension ControlGroup {
@@ -2365,6 +2544,8 @@ extension ControlGroup {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 
 extension ContentUnavailableView where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
@@ -2372,6 +2553,8 @@ extension ContentUnavailableView where Label == HeadlessSwiftUI.Label<Text, Imag
   public init(_ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil) { self.init(label: { HeadlessSwiftUI.Label(titleKey, systemImage: name) }, description: { description }) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, systemImage name: String, description: Text? = nil) { self.init(label: { HeadlessSwiftUI.Label(title, systemImage: name) }, description: { description }) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil) { self.init(label: { HeadlessSwiftUI.Label(titleResource, systemImage: name) }, description: { description }) }
 }
 
 extension ContentUnavailableView where Label == HeadlessSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
@@ -2379,6 +2562,8 @@ extension ContentUnavailableView where Label == HeadlessSwiftUI.Label<Text, Imag
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) { self.init(label: { HeadlessSwiftUI.Label(titleKey, image: name) }, description: { description }) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, image name: String, description: Text? = nil) { self.init(label: { HeadlessSwiftUI.Label(title, image: name) }, description: { description }) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image name: String, description: Text? = nil) { self.init(label: { HeadlessSwiftUI.Label(titleResource, image: name) }, description: { description }) }
 }
 
 extension TextField where Label == Text {
@@ -2386,6 +2571,8 @@ extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) { self.init(Text(titleKey), text.wrappedValue, prompt) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) { self.init(Text(title), text.wrappedValue, prompt) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) { self.init(Text(titleResource), text.wrappedValue, prompt) }
 }
 
 extension TextField where Label == Text {
@@ -2393,6 +2580,8 @@ extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) { self.init(Text(titleKey), text.wrappedValue, prompt, axis) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil, axis: Axis) { self.init(Text(title), text.wrappedValue, prompt, axis) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) { self.init(Text(titleResource), text.wrappedValue, prompt, axis) }
 }
 
 extension TextField where Label == Text {
@@ -2400,6 +2589,8 @@ extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) { self.init(Text(titleKey), text.wrappedValue) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) { self.init(Text(title), text.wrappedValue) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) { self.init(Text(titleResource), text.wrappedValue) }
 }
 
 extension TextField where Label == Text {
@@ -2407,6 +2598,8 @@ extension TextField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) { self.init(Text(titleKey), text.wrappedValue) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) { self.init(Text(title), text.wrappedValue) }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) { self.init(Text(titleResource), text.wrappedValue) }
 }
 
 extension TextField where Label == Text {
@@ -2414,6 +2607,8 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(Text(titleKey), format.format(value.wrappedValue), prompt) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, F: ParseableFormatStyle>(_ title: Words, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(Text(title), format.format(value.wrappedValue), prompt) }
+  /// Shows a title.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(Text(titleResource), format.format(value.wrappedValue), prompt) }
 }
 
 extension TextField where Label == Text {
@@ -2421,6 +2616,8 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(Text(titleKey), value.wrappedValue.map { format.format($0) } ?? "", prompt) }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, F: ParseableFormatStyle>(_ title: Words, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(Text(title), value.wrappedValue.map { format.format($0) } ?? "", prompt) }
+  /// Shows a title.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(Text(titleResource), value.wrappedValue.map { format.format($0) } ?? "", prompt) }
 }
 
 extension TextField where Label == Text {
@@ -2428,6 +2625,8 @@ extension TextField where Label == Text {
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) { self.init(Text(titleKey), formatter.string(for: value.wrappedValue) ?? "") }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol, V>(_ title: Words, value: Binding<V>, formatter: Formatter) { self.init(Text(title), formatter.string(for: value.wrappedValue) ?? "") }
+  /// Shows a title.
+  @_disfavoredOverload public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter) { self.init(Text(titleResource), formatter.string(for: value.wrappedValue) ?? "") }
 }
 
 extension SecureField where Label == Text {
@@ -2435,6 +2634,8 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) { self.init(text: text, prompt: prompt) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) { self.init(text: text, prompt: prompt) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) { self.init(text: text, prompt: prompt) { Text(titleResource) } }
 }
 
 extension SecureField where Label == Text {
@@ -2442,6 +2643,8 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(text: text) { Text(titleKey) } }
   /// Shows a title.
   @_disfavoredOverload public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(text: text) { Text(title) } }
+  /// Shows a title.
+  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void) { self.init(text: text) { Text(titleResource) } }
 }
 
 /// A look at a thing that is shared.
@@ -2815,6 +3018,23 @@ extension LazyImage {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   /// The parts that a view is made of.
   typealias Configuration = LabelStyleConfiguration
+}
+
+/// The parts that a style makes a `Label` of.
+public nonisolated struct LabelStyleConfiguration {
+  /// The title.
+  public typealias Title = _StyledPart<LabelStyleConfiguration>
+  /// The title.
+  public let title: Title
+  /// The icon.
+  public typealias Icon = _StyledPart<LabelStyleConfiguration?>
+  /// The icon.
+  public let icon: Icon
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The control of a style's configuration.
+  public init(_ configuration: LabelStyleConfiguration) { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 
 /// The style `automatic`.
@@ -3193,6 +3413,274 @@ extension HierarchicalShapeStyle {
 extension _PlaceStyle {
   /// Decides no size.
   public func opacity(_ opacity: Double) -> _PlaceStyle { self }
+}
+
+extension List {
+  /// Rows of which some can be chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) { self.init(rows: content()) }
+}
+
+extension List {
+  /// A row for each element, of which some can be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(rows: ForEach(data, content: rowContent)) }
+}
+
+extension List {
+  /// A row for each element, by a part of it that identifies it, of which some can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row> { self.init(rows: ForEach(data, id: id, content: rowContent)) }
+}
+
+extension List {
+  /// Rows of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(rows: content()) }
+}
+
+extension List {
+  /// A row for each element, of which one can be chosen.
+  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(rows: ForEach(data, content: rowContent)) }
+}
+
+extension List {
+  /// A row for each element, by a part of it that identifies it, of which one can be chosen.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row> { self.init(rows: ForEach(data, id: id, content: rowContent)) }
+}
+
+extension List where SelectionValue == Never {
+  /// Rows.
+  public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element.
+  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(rows: ForEach(data, content: rowContent)) }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element, by a part of it that identifies it.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) where Content == ForEach<Data, ID, Row> { self.init(rows: ForEach(data, id: id, content: rowContent)) }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each number.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row) where Content == ForEach<Range<Int>, Int, Row> { self.init(rows: ForEach(data, content: rowContent)) }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a binding.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(_ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>, Data.Element: Identifiable { self.init(rows: ForEach(data, content: rowContent)) }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a binding, by a part of it that identifies it.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(_ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row> { self.init(rows: ForEach(data, id: id, content: rowContent)) }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Views with a header and a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) { self.init(header: header(), content: content(), footer: footer()) }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Views with a header and a footer.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: footer) }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Views with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) { self.init(header: EmptyView(), content: content(), footer: footer()) }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Views with a footer.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: footer) }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Views with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) { self.init(header: header(), content: content(), footer: EmptyView()) }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Views with a header.
+  public init(header: Parent, @ViewBuilder content: () -> Content) { self.init(header: header, content: content(), footer: EmptyView()) }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Views alone.
+  public init(@ViewBuilder content: () -> Content) { self.init(header: EmptyView(), content: content(), footer: EmptyView()) }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// A link for one thing.
+  public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I> { self.init(showing: label()) }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// A link for several things.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) where Data: RandomAccessCollection, Data.Element: Transferable { self.init(showing: label()) }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// A link for one thing with the usual label.
+  public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel()) }
+}
+
+extension ShareLink where PreviewImage: Transferable {
+  /// A link for one thing with a preview.
+  public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label) where Data == CollectionOfOne<I> { self.init(showing: label()) }
+}
+
+extension ShareLink where PreviewImage: Transferable, Label == DefaultShareLinkLabel {
+  /// A link for one thing with a preview and the usual label.
+  public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>) where Data == CollectionOfOne<I> { self.init(showing: DefaultShareLinkLabel()) }
+}
+
+extension Tab where Content: View, Label == DefaultTabLabel, Value: Hashable {
+  /// A tab of a value without a label.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+extension Tab where Content: View, Label == DefaultTabLabel, Value == Never {
+  /// A tab without a label.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
+
+/// The label of a tab that its role gives.
+public nonisolated struct DefaultTabLabel {
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the label of its role.
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) { self.init(role: role, action: action) { DefaultButtonLabel(role: role) } }
+}
+
+/// A shadow of a shape that a style fills; off the device it is not drawn.
+public nonisolated struct ShadowStyle: Equatable, Sendable {
+  /// Decides no size.
+  public static func drop(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle() }
+  /// Decides no size.
+  public static func inner(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle() }
+}
+
+/// The room of a view that a tool shows.
+public nonisolated struct PreviewLayout: Sendable {
+  /// Decides no size.
+  public static let `device` = PreviewLayout()
+  /// Decides no size.
+  public static let `sizeThatFits` = PreviewLayout()
+  /// Decides no size.
+  public static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout { PreviewLayout() }
+}
+
+/// The part that a button plays beside its action.
+public nonisolated struct ButtonRole: Equatable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `destructive` = ButtonRole(number: 1)
+  /// Decides no size.
+  public static let `cancel` = ButtonRole(number: 2)
+  /// Decides no size.
+  public static let `confirm` = ButtonRole(number: 3)
+  /// Decides no size.
+  public static let `close` = ButtonRole(number: 4)
+}
+
+extension Canvas {
+  /// A drawing with views to draw.
+  public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) { _ = symbols }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value with a label.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView { self.init(bounds.part(value), label(), EmptyView(), nil, nil) }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value with what it is.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView { self.init(bounds.part(value), label(), currentValueLabel(), nil, nil) }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+  /// A value with what it and its ends are.
+  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) { self.init(bounds.part(value), label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
+  /// That something goes on.
+  public init() { self.init(nil, EmptyView(), EmptyView()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// That something goes on, with what it is.
+  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView, Label == EmptyView {
+  /// How far something is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) { self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView()) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// How far something is, with what it is.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) { self.init(value.map { Double($0 / total) }, label(), EmptyView()) }
+}
+
+extension ProgressView {
+  /// How far something is, with what it is and how far in words.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) { self.init(value.map { Double($0 / total) }, label(), currentValueLabel()) }
+}
+
+extension DisclosureGroup {
+  /// Views that a state opens.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content(), isExpanded) }
+}
+
+extension DisclosureGroup {
+  /// Views that people open.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content(), nil) }
+}
+
+extension TextField {
+  /// A field with what it is for.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(label(), text.wrappedValue, prompt) }
+}
+
+extension TextField {
+  /// A field that grows along an axis.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(label(), text.wrappedValue, prompt, axis) }
+}
+
+extension TextField {
+  /// A field for a value in a format.
+  public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label) where F.FormatOutput == String { self.init(label(), format.format(value.wrappedValue), prompt) }
+}
+
+extension Stepper where Label == Text {
+  /// Shows a title.
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<Words: StringProtocol, F: ParseableFormatStyle>(_ title: Words, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleResource)) }
+}
+
+extension Stepper where Label == Text {
+  /// Shows a title.
+  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleKey)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<Words: StringProtocol, F: ParseableFormatStyle>(_ title: Words, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(title)) }
+  /// Shows a title.
+  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleResource)) }
+}
+
+/// An element that the system puts into a bar.
+public nonisolated struct ToolbarDefaultItemKind: Sendable {
+  /// Decides no size.
+  public static let `sidebarToggle` = ToolbarDefaultItemKind()
+  /// Decides no size.
+  public static let `title` = ToolbarDefaultItemKind()
+  /// Decides no size.
+  public static let `search` = ToolbarDefaultItemKind()
 }
 
 /// Decides no size.
@@ -3918,8 +4406,6 @@ extension View {
   /// Decides no size.
   @_disfavoredOverload public nonisolated func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View { self }
   /// Decides no size.
-  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-  /// Decides no size.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   /// Decides no size.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
@@ -3935,6 +4421,10 @@ extension View {
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.makerOfProgressViewStyle, StyleMaker(style, in: \.makerOfProgressViewStyle) { $0.makeBody(configuration: $1) })
   }
+  /// Decides no size.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
+  /// Decides no size.
+  public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { self }
 }
 
 extension EnvironmentValues {

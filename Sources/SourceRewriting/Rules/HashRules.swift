@@ -1,4 +1,4 @@
-/// `#selector`, `#keyPath` and previews, which need Objective-C or SwiftUI.
+/// `#selector`, `#keyPath`, previews and an app's own scenes, which need Objective-C or Apple's SwiftUI.
 struct HashRules {
   /// By the name of a function, the labels of those that the sources declare.
   let functions: [String: [[String]]]
@@ -12,12 +12,24 @@ struct HashRules {
       default: break
       }
     }
-    for type in file.declarations.types where type.inherited.contains(where: HashRules.isPreview) {
+    for type in file.declarations.types
+    where type.inherited.contains(where: HashRules.isPreview) || HashRules.showsScenes(type, file) {
       let head = type.head.attributes.map(\.tokens.lowerBound) + type.head.modifiers.values
       // Its word, such as `struct`, stands before its name.
       file.replace(head.reduce(type.nameToken - 1, min)..<type.braces.close + 1, with: "")
     }
     for answer in file.conditions.answers { file.replace(answer.tokens, with: answer.isTrue ? "true" : "false") }
+  }
+
+  /// Whether a type is an app's beginning, or a part of it: `var body: some Scene`. Windows decide no card's size, and
+  /// a program of another module has its own beginning.
+  private static func showsScenes(_ type: TypeDeclaration, _ file: SourceFile) -> Bool {
+    guard type.inherited.contains(where: { ["App", "SwiftUI.App", "Scene", "SwiftUI.Scene"].contains($0) }) else {
+      return false
+    }
+    return (type.braces.open..<type.braces.close - 1).contains {
+      file.isWord($0, "some") && file.isWord($0 + 1, "Scene")
+    }
   }
 
   private static func isPreview(_ type: String) -> Bool {

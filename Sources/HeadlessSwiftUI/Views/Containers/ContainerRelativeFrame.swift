@@ -3,19 +3,34 @@
   private let evaluation: _Evaluation
   /// Points; NaN where none is proposed.
   private(set) var lengths = Proposal.ideal
-  /// Whether a view asks for them: then sizes that were kept for other lengths no longer count.
+  /// Whether a view asks for them: then sizes in the container count for these lengths alone.
   var isAsked = false
+  /// The generations of sizes in the container, by its lengths: those around it stay what they are.
+  private var generations: (outer: Int, own: [(lengths: Proposal, number: Int)]) = (0, [])
 
   init(_ evaluation: _Evaluation) { self.evaluation = evaluation }
 
-  /// Takes over what a container is proposed, where that is a length.
-  func take(_ proposal: Proposal) {
-    var taken = lengths
-    if proposal.width.isFinite { taken.width = proposal.width }
-    if proposal.height.isFinite { taken.height = proposal.height }
-    guard !taken.isSame(as: lengths) else { return }
-    lengths = taken
-    if isAsked { evaluation.forgetSizes() }
+  /// Lays out what lies in a container, for what that is proposed.
+  func within<Result>(_ proposal: Proposal, _ layOut: () -> Result) -> Result {
+    let (outer, before) = (evaluation.generation, lengths)
+    lengths = Proposal(
+      width: proposal.width.isFinite ? proposal.width : .nan, height: proposal.height.isFinite ? proposal.height : .nan)
+    let number = isAsked ? generation(in: outer) : outer
+    evaluation.generation = number
+    defer {
+      lengths = before
+      // A content that has changed meanwhile changes what is around it, too.
+      if evaluation.generation == number { evaluation.generation = outer } else { evaluation.forgetSizes() }
+    }
+    return layOut()
+  }
+
+  private func generation(in outer: Int) -> Int {
+    if generations.outer != outer { generations = (outer, []) }
+    if let known = generations.own.first(where: { $0.lengths.isSame(as: lengths) }) { return known.number }
+    let number = evaluation.newGeneration()
+    generations.own.append((lengths, number))
+    return number
   }
 }
 
@@ -39,7 +54,7 @@ final class RelativeFrameNode: WrapperNode {
   override func inner(_ proposal: Proposal) -> Proposal {
     var inner = proposal
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) {
-      inner[axis] = Double(part(CGFloat(length(axis)), axis))
+      inner[axis] = max(0, Double(part(CGFloat(length(axis)), axis)))
     }
     return inner
   }

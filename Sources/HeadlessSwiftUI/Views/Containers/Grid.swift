@@ -35,7 +35,7 @@ public nonisolated struct GridRow<Content: View>: View {
 
   /// A row's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    guard evaluation.surroundings.isGrid else {
+    guard evaluation.surroundings.kind == GridNode.self else {
       return ContentPlace(Content._makePlace(evaluation), at: fieldOffset(of: \Self.content), evaluation)
     }
     let node = GridRowNode(evaluation)
@@ -97,7 +97,7 @@ final class GridCellNode: WrapperNode {
 extension View {
   /// A cell over several columns.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
-    modifier(_GridCell { $0.columns = max(1, count) })
+    modifier(_GridCell { $0.columns = min(max(1, count), 10_000) })
   }
   /// A cell that asks for no room of its own in some directions.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {

@@ -39,12 +39,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
 
   /// A grid's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    let node = LazyGridNode(.vertical, evaluation)
-    return ValuesPlace<Self>(node, fieldOffset(of: \Self.content), nil, evaluation) {
-      node.values = $0.values
-    } makeContent: {
-      Content._makePlace(evaluation)
-    }
+    LazyGridNode.place(.vertical, \LazyVGrid<Content>.values, \.content, Content.self, evaluation)
   }
 }
 
@@ -65,12 +60,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 
   /// A grid's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    let node = LazyGridNode(.horizontal, evaluation)
-    return ValuesPlace<Self>(node, fieldOffset(of: \Self.content), nil, evaluation) {
-      node.values = $0.values
-    } makeContent: {
-      Content._makePlace(evaluation)
-    }
+    LazyGridNode.place(.horizontal, \LazyHGrid<Content>.values, \.content, Content.self, evaluation)
   }
 }
 
@@ -86,6 +76,18 @@ final class LazyGridNode: ContainerNode {
   /// The axis along which it grows.
   private let axis: Axis
   var values = LazyGridValues()
+
+  static func place<Grid: View, Content: View>(
+    _ axis: Axis, _ values: KeyPath<Grid, LazyGridValues>, _ content: KeyPath<Grid, Content>, _: Content.Type,
+    _ evaluation: _Evaluation
+  ) -> _Place {
+    let node = LazyGridNode(axis, evaluation)
+    return ValuesPlace<Grid>(node, fieldOffset(of: content), nil, evaluation) {
+      node.values = $0[keyPath: values]
+    } makeContent: {
+      Content._makePlace(evaluation)
+    }
+  }
 
   init(_ axis: Axis, _ evaluation: _Evaluation) {
     self.axis = axis
@@ -131,7 +133,8 @@ final class LazyGridNode: ContainerNode {
         let (room, gap) = (take(least, .infinity), spacing(after: item))
         let count = max(1, ((room + gap) / max(1, Double(least) + gap)).rounded(.down))
         let length = min((room - gap * (count - 1)) / count, Double(most))
-        for _ in 0..<Int(count) { append(length, item) }
+        // More tracks than anybody sees need no place of their own.
+        for _ in 0..<Int(min(count, 10_000)) { append(length, item) }
       }
     }
     return tracks
@@ -164,6 +167,11 @@ final class LazyGridNode: ContainerNode {
     var size = LayoutSize.zero
     size[axis] = starts[starts.count - 1] + lengths[lengths.count - 1]
     let across = last.start + last.length
+    if !(across <= proposal[axis.crossing]) {
+      Messages.sayOnce(
+        "note: the length of a lazy grid across its tracks is not published where it is proposed none, or less than "
+          + "they have at least; it is that of the tracks, of which flexible ones have their minimum")
+    }
     size[axis.crossing] = proposal[axis.crossing].isFinite ? max(across, proposal[axis.crossing]) : across
     return size
   }

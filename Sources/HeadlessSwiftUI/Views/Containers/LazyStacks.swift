@@ -91,6 +91,11 @@ final class LazyStackNode: ContainerNode {
   ///    stacks in a host that is measured with 0 x 0).
   override func measure(_ proposal: Proposal) -> LayoutSize {
     guard let first = children.first, proposal.width != 0 || proposal.height != 0 else { return .zero }
+    if children.count > 1 {
+      Messages.sayOnce(
+        "note: on the device the length of a lazy stack along its axis is an estimate from the views in sight; here it "
+          + "is that of all views")
+    }
     let inner = inner(proposal)
     var size = LayoutSize.zero
     size[axis] = stack.length(axis, for: inner)

@@ -9,59 +9,6 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
-extension List {
-  /// Rows of which some can be chosen.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(rows: content())
-  }
-  /// Rows of which one can be chosen.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) { self.init(rows: content()) }
-  /// A row for each element, of which one can be chosen.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-  /// A row for each element, of which some can be chosen.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-}
-
-extension List where SelectionValue == Never {
-  /// Rows.
-  public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
-  /// A row for each element.
-  public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-  /// A row for each element, by a part of it that identifies it.
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Content == ForEach<Data, ID, Row> {
-    self.init(rows: ForEach(data, id: id, content: rowContent))
-  }
-  /// A row for each number.
-  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
-  where Content == ForEach<Range<Int>, Int, Row> {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-  /// A row for each element of a binding.
-  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
-    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
-  )
-  where
-    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
-    Data.Element: Identifiable
-  {
-    self.init(rows: ForEach(data, content: rowContent))
-  }
-}
-
 /// Rows of controls; as a list, it takes the room that it is proposed.
 public nonisolated struct Form<Content: View>: View {
   let content: Content
@@ -75,24 +22,14 @@ public nonisolated struct Form<Content: View>: View {
     if let style { style.make(FormStyleConfiguration(content: .init(AnyView(content)))) } else { List { content } }
   }
 }
-extension Form where Content == FormStyleConfiguration.Content {
-  /// The form of a style's configuration.
-  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
-}
-/// The parts that a style makes a form of.
-public nonisolated struct FormStyleConfiguration {
-  /// The rows.
-  public typealias Content = _StyledPart<FormStyleConfiguration>
-  /// The rows.
-  public let content: Content
-}
-
 /// The rows of a list. What nobody publishes of them is said: the insets round a row and its least height are those that
 /// `UITableView` has, and headers and footers have those of a row.
 final class ListNode: ContainerNode {
   nonisolated static let insets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
   static let insetsKey = ObjectIdentifier(ListRowNode.self)
+  private lazy var container = ContainerLengths(evaluation)
   var least = 44.0
+  var spacing = 0.0
 
   static func place<Content: View>(_ offset: Int, _: Content.Type, _ evaluation: _Evaluation) -> _Place {
     let node = ListNode(evaluation)
@@ -101,8 +38,9 @@ final class ListNode: ContainerNode {
   private final class ListPlace: AxisPlace {
     override func update(from view: UnsafeRawPointer) {
       let outer = evaluation.environment
-      unsafeDowncast(node, to: ListNode.self).least = Double(outer.defaultMinListRowHeight)
-      evaluation.environment.isInList = true
+      let list = unsafeDowncast(node, to: ListNode.self)
+      (list.least, list.spacing) = (Double(outer.defaultMinListRowHeight), Double(outer.rowSpacing ?? 0))
+      (evaluation.environment.isInList, evaluation.environment.container) = (true, list.container)
       super.update(from: view)
       evaluation.environment = outer
     }
@@ -125,16 +63,19 @@ final class ListNode: ContainerNode {
   override func measure(_ proposal: Proposal) -> LayoutSize {
     Messages.sayOnce(
       "note: the insets of a list's rows are not published; they are 11 points above and below and 20 at the sides, and "
-        + "a row is at least 44 points high. Insets of listRowInsets count as they are")
-    let width = proposal.width.or(
-      children.reduce(0) {
-        max($0, $1.length(.horizontal, for: .ideal) + insets(of: $1).along(.horizontal))
-      })
-    return LayoutSize(width: width, height: proposal.height.or(children.reduce(0) { $0 + height(of: $1, proposal) }))
+        + "a row is at least 44 points high. Insets of listRowInsets count as they are; sections stand without spacing")
+    return container.within(proposal) {
+      let width = proposal.width.or(
+        children.reduce(0) { max($0, $1.length(.horizontal, for: .ideal) + insets(of: $1).along(.horizontal)) })
+      let gaps = spacing * Double(max(0, children.count - 1))
+      return LayoutSize(
+        width: width, height: proposal.height.or(children.reduce(gaps) { $0 + height(of: $1, proposal) }))
+    }
   }
 
   /// 4. A card that is lower than its row stands in the middle of it.
-  override func placeChildren(_ proposal: Proposal) {
+  override func placeChildren(_ proposal: Proposal) { container.within(Proposal(frame.size), placeRows) }
+  private func placeRows() {
     let proposal = Proposal(width: frame.size.width, height: .nan)
     var top = frame.origin.y
     for row in children {
@@ -142,7 +83,7 @@ final class ListNode: ContainerNode {
       let own = row.length(.vertical, for: inner(row, proposal))
       let y = Double(insets.top) + (height - own - insets.along(.vertical)) / 2
       row.place(at: LayoutPoint(x: frame.origin.x + Double(insets.leading), y: top + y), inner(row, proposal))
-      top += height
+      top += height + spacing
     }
   }
 }
@@ -154,6 +95,11 @@ extension EnvironmentValues {
     set { self[IsInList.self] = newValue }
   }
   private enum IsInList: EnvironmentKey { static var defaultValue: Bool { false } }
+  /// The points between rows of lists.
+  var rowSpacing: CGFloat? {
+    get { rare(#function, nil) }
+    set { own.rare[#function] = newValue }
+  }
 }
 
 /// `listRowInsets`.
@@ -171,6 +117,8 @@ final class ListRowNode: WrapperNode {
 }
 
 extension View {
+  /// "The vertical spacing between two adjacent rows in a List" (its documentation), in points; `nil` for the usual.
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.rowSpacing, spacing) }
   /// The insets round a row of a list; `nil` for the list's.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { modifier(_ListRow(insets: insets)) }
   /// The insets round a row of a list at some edges, in points; `nil` for the list's.

@@ -64,9 +64,8 @@ final class ScrollNode: ContainerNode {
 
   /// 2. Along such an axis it is as long as is proposed, or as its content where nothing is; across, as its content.
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    container.take(proposal)
     guard let content else { return .zero }
-    var size = content.size(for: inner(proposal))
+    var size = container.within(proposal) { content.size(for: inner(proposal)) }
     for axis in Axis.allCases {
       size[axis] += margins.along(axis)
       if axes.contains(Axis.Set(axis)) { size[axis] = proposal[axis].or(size[axis]) }
@@ -76,14 +75,16 @@ final class ScrollNode: ContainerNode {
 
   /// 3. The content stands at the top leading corner, behind the margins.
   override func placeChildren(_ proposal: Proposal) {
-    container.take(Proposal(frame.size))
-    content?.place(
-      at: LayoutPoint(x: frame.origin.x + Double(margins.leading), y: frame.origin.y + Double(margins.top)),
-      inner(proposal))
+    container.within(Proposal(frame.size)) {
+      content?.place(
+        at: LayoutPoint(x: frame.origin.x + Double(margins.leading), y: frame.origin.y + Double(margins.top)),
+        inner(proposal))
+    }
   }
 
   override func findExplicit(_ guide: Guide, in proposal: Proposal) -> Double? {
-    guard let position = content?.explicit(guide, in: inner(proposal)) else { return nil }
+    let found = container.within(proposal) { content?.explicit(guide, in: inner(proposal)) }
+    guard let position = found else { return nil }
     return position + Double(guide.axis == .horizontal ? margins.leading : margins.top)
   }
 }
@@ -99,17 +100,16 @@ extension EdgeInsets {
 /// The place of views in a container that has an axis, or `nil` for none.
 @MainActor class AxisPlace: ContainerPlace {
   private let axis: Axis?
-  private var isGrid: Bool { node is GridNode }
 
   init(
     _ node: ContainerNode, _ contentOffset: Int, _ axis: Axis?, _ evaluation: _Evaluation, _ makeContent: () -> _Place
   ) {
     self.axis = axis
-    let content = evaluation.inStack(axis, isGrid: node is GridNode, makeContent)
+    let content = evaluation.inStack(axis, kind: type(of: node), makeContent)
     super.init(node, content, at: contentOffset, evaluation)
   }
   override func update(from view: UnsafeRawPointer) {
-    let outer = evaluation.enter(axis, isGrid: isGrid)
+    let outer = evaluation.enter(axis, kind: type(of: node))
     super.update(from: view)
     evaluation.leave(outer)
   }

@@ -51,7 +51,6 @@ final class PagesNode: ContainerNode {
     super.init(evaluation)
   }
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    container.take(proposal)
     if proposal.width.isNaN || proposal.height.isNaN || hasBar {
       Messages.sayOnce(
         "note: the length of a TabView to which none is proposed is not published; it is 10 points, as for a colour, and "
@@ -63,10 +62,11 @@ final class PagesNode: ContainerNode {
   /// The first page is in sight, in the middle of the room.
   override func placeChildren(_ proposal: Proposal) {
     let room = Proposal(frame.size)
-    container.take(room)
-    for child in children.prefix(1) {
-      let origin = origin(of: child, room, .center, in: proposal)
-      child.place(at: LayoutPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), room)
+    container.within(room) {
+      for child in children.prefix(1) {
+        let origin = origin(of: child, room, .center, in: proposal)
+        child.place(at: LayoutPoint(x: frame.origin.x + origin.x, y: frame.origin.y + origin.y), room)
+      }
     }
   }
 }

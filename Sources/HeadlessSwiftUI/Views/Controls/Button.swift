@@ -1,14 +1,3 @@
-/// The part that a button plays beside its action.
-public nonisolated struct ButtonRole: Equatable, Sendable {
-  private let name: String
-  /// Deletes something.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves things as they are.
-  public static let cancel = ButtonRole(name: "cancel")
-  /// Confirms something, or closes what is shown.
-  public static let (confirm, close) = (ButtonRole(name: "confirm"), ButtonRole(name: "close"))
-}
-
 /// A control that runs an action. Off the device nothing does.
 public nonisolated struct Button<Label: View>: View {
   let role: ButtonRole?
@@ -40,6 +29,16 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button of a style's configuration.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     (role, label) = (configuration.role, configuration.label)
+  }
+}
+
+/// The label of a button that its role gives.
+public nonisolated struct DefaultButtonLabel: View {
+  let role: ButtonRole
+  /// A symbol.
+  @MainActor public var body: some View {
+    Messages.sayOnce("note: the label that a button has by its role alone is not published; it is a symbol")
+    return Image(systemName: role == .destructive ? "trash" : role == .confirm ? "checkmark" : "xmark")
   }
 }
 

@@ -26,34 +26,16 @@ private nonisolated struct GaugeParts: View {
   }
 }
 extension Gauge where MarkedValueLabels == EmptyView {
-  private init(
+  init(
     _ fraction: Double, _ label: Label, _ current: CurrentValueLabel, _ least: BoundsLabel?, _ most: BoundsLabel?
   ) {
     configuration = GaugeStyleConfiguration(
       value: fraction, label: .init(AnyView(label)), currentValueLabel: .init(AnyView(current)),
       minimumValueLabel: least.map { .init(AnyView($0)) }, maximumValueLabel: most.map { .init(AnyView($0)) })
   }
-  /// A value with a label.
-  public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
-  where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-    self.init(bounds.part(value), label(), EmptyView(), nil, nil)
-  }
-  /// A value with what it is.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) where BoundsLabel == EmptyView { self.init(bounds.part(value), label(), currentValueLabel(), nil, nil) }
-  /// A value with what it and its ends are.
-  public init<V: BinaryFloatingPoint>(
-    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
-    @ViewBuilder maximumValueLabel: () -> BoundsLabel
-  ) {
-    self.init(bounds.part(value), label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
-  }
 }
 extension ClosedRange where Bound: BinaryFloatingPoint {
-  fileprivate func part(_ value: Bound) -> Double {
+  func part(_ value: Bound) -> Double {
     upperBound > lowerBound ? Double((value - lowerBound) / (upperBound - lowerBound)) : 0
   }
 }

@@ -8,21 +8,14 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
   /// The box round both.
   @ViewBuilder @MainActor public var body: some View {
     if let style {
-      style.make(GroupBoxStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(content))))
+      style.make(GroupBoxStyleConfiguration(content: .init(AnyView(content)), label: .init(AnyView(label))))
     } else {
-      BoxedGroup(label: label, content: content)
+      let _ = Messages.sayOnce("note: the insets of a GroupBox are not published; they are 16 points, as of padding()")
+      VStack(alignment: .leading) {
+        label.font(.headline)
+        content
+      }.padding()
     }
-  }
-}
-private nonisolated struct BoxedGroup<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-  @MainActor var body: some View {
-    Messages.sayOnce("note: the insets of a GroupBox are not published; they are 16 points, as of padding()")
-    return VStack(alignment: .leading) {
-      label.font(.headline)
-      content
-    }.padding()
   }
 }
 extension GroupBox {
@@ -33,22 +26,6 @@ extension GroupBox {
   /// Views alone.
   public init(@ViewBuilder content: () -> Content) where Label == EmptyView { self.init(EmptyView(), content()) }
 }
-extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box of a style's configuration.
-  public init(_ configuration: GroupBoxStyleConfiguration) { self.init(configuration.label, configuration.content) }
-}
-/// The parts that a style makes a box of.
-public nonisolated struct GroupBoxStyleConfiguration {
-  /// The label.
-  public typealias Label = _StyledPart<GroupBoxStyleConfiguration>
-  /// The content.
-  public typealias Content = _StyledPart<GroupBox<EmptyView, EmptyView>>
-  /// The label.
-  public let label: Label
-  /// The content.
-  public let content: Content
-}
-
 /// Controls that belong together: one after another in a row.
 public nonisolated struct ControlGroup<Content: View>: View {
   let content: Content
@@ -63,22 +40,11 @@ public nonisolated struct ControlGroup<Content: View>: View {
     if let style {
       style.make(ControlGroupStyleConfiguration(content: .init(AnyView(content))))
     } else {
+      let _ = Messages.sayOnce("note: the size of a ControlGroup is not published; its controls stand in a row")
       HStack { content }
     }
   }
 }
-extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// The group of a style's configuration.
-  public init(_ configuration: ControlGroupStyleConfiguration) { content = configuration.content }
-}
-/// The parts that a style makes a group of.
-public nonisolated struct ControlGroupStyleConfiguration {
-  /// The controls.
-  public typealias Content = _StyledPart<ControlGroupStyleConfiguration>
-  /// The controls.
-  public let content: Content
-}
-
 /// Words that say why there is nothing to see, in the middle of the room.
 public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   let label: Label

@@ -10,32 +10,15 @@ extension LabeledContent: View where Label: View, Content: View {
   /// Both at the ends of a row.
   @ViewBuilder @MainActor public var body: some View {
     if let style {
-      style.make(LabeledContentStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(content))))
+      style.make(LabeledContentStyleConfiguration(content: .init(AnyView(content)), label: .init(AnyView(label))))
     } else {
+      let _ = Messages.sayOnce(
+        "note: the size of LabeledContent is not published; its label and content stand at the ends of a row")
       LabeledRow(label) { content }
     }
   }
   /// A view with a label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(label(), content()) }
-}
-
-extension LabeledContent
-where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The content of a style's configuration.
-  public init(_ configuration: LabeledContentStyleConfiguration) {
-    self.init(configuration.label, configuration.content)
-  }
-}
-/// The parts that a style makes labelled content of.
-public nonisolated struct LabeledContentStyleConfiguration {
-  /// The label.
-  public typealias Label = _StyledPart<LabeledContentStyleConfiguration>
-  /// The content.
-  public typealias Content = _StyledPart<LabeledContent<EmptyView, EmptyView>>
-  /// The label.
-  public let label: Label
-  /// The content.
-  public let content: Content
 }
 
 /// Views that open below a label.
@@ -57,39 +40,19 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
         DisclosureGroupStyleConfiguration(
           label: .init(AnyView(label)), content: .init(AnyView(content)), isExpanded: state))
     } else {
-      OpenedGroup(label: label, content: content, isExpanded: state.wrappedValue)
-    }
-  }
-}
-private nonisolated struct OpenedGroup<Label: View, Content: View>: View {
-  let label: Label
-  let content: Content
-  let isExpanded: Bool
-  @MainActor var body: some View {
-    Messages.sayOnce(
-      "note: the size of a DisclosureGroup is not published; its label has a symbol behind it, and its content below")
-    return VStack(alignment: .leading) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: "chevron.forward")
+      let _ = Messages.sayOnce(
+        "note: the size of a DisclosureGroup is not published; its label has a symbol behind it, and its content below")
+      VStack(alignment: .leading) {
+        HStack {
+          label
+          Spacer()
+          Image(systemName: "chevron.forward")
+        }
+        if state.wrappedValue { content }
       }
-      if isExpanded { content }
     }
   }
 }
-extension DisclosureGroup {
-  /// Views that a state opens.
-  public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
-  {
-    self.init(label(), content(), isExpanded)
-  }
-  /// Views that people open.
-  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(label(), content(), nil)
-  }
-}
-
 extension DisclosureGroup
 where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
   init(_ configuration: DisclosureGroupStyleConfiguration) {

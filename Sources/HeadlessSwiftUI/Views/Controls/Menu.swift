@@ -9,7 +9,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   /// The label in the style of buttons, unless menus have a style of their own.
   @ViewBuilder @MainActor public var body: some View {
     if let style {
-      style.make(MenuStyleConfiguration(label: .init(AnyView(label)), content: .init(AnyView(content))))
+      style.make(MenuStyleConfiguration(content: .init(AnyView(content)), label: .init(AnyView(label))))
     } else {
       Button(action: {}) { label }
     }
@@ -23,22 +23,6 @@ extension Menu {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
   ) { self.init(label(), content()) }
-}
-
-extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu of a style's configuration.
-  public init(_ configuration: MenuStyleConfiguration) { self.init(configuration.label, configuration.content) }
-}
-/// The parts that a style makes a menu of.
-public nonisolated struct MenuStyleConfiguration {
-  /// The menu's label.
-  public typealias Label = _StyledPart<MenuStyleConfiguration>
-  /// The menu's elements.
-  public typealias Content = _StyledPart<Menu<EmptyView, EmptyView>>
-  /// The menu's label.
-  public let label: Label
-  /// The menu's elements.
-  public let content: Content
 }
 
 /// A control that opens an address: its label in the style of buttons.
@@ -56,30 +40,6 @@ public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View
   init(showing label: Label) { self.label = label }
   /// The label.
   @MainActor public var body: some View { Button(action: {}) { label } }
-}
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-  /// A link for one thing.
-  public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<I> { self.init(showing: label()) }
-  /// A link for several things.
-  public init(
-    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) where Data: RandomAccessCollection, Data.Element: Transferable { self.init(showing: label()) }
-  /// A link for one thing with the usual label.
-  public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil)
-  where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel { self.init(showing: DefaultShareLinkLabel()) }
-}
-extension ShareLink where PreviewImage: Transferable {
-  /// A link for one thing with a preview.
-  public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
-    @ViewBuilder label: () -> Label
-  ) where Data == CollectionOfOne<I> { self.init(showing: label()) }
-  /// A link for one thing with a preview and the usual label.
-  public init<I: Transferable>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
-  ) where Data == CollectionOfOne<I>, Label == DefaultShareLinkLabel { self.init(showing: DefaultShareLinkLabel()) }
 }
 /// The usual label of a link that shares.
 public nonisolated struct DefaultShareLinkLabel: View {

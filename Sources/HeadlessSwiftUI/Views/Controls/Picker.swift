@@ -30,13 +30,31 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 }
 
-/// The value of a view among the options of a control.
-enum OptionTag: LayoutValueKey { static var defaultValue: AnyHashable? { nil } }
+/// The values of a view among the options of a control.
+enum OptionTag: LayoutValueKey {
+  static var defaultValue: [AnyHashable] { [] }
+  static func values<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> [AnyHashable] {
+    includeOptional ? [AnyHashable(tag), AnyHashable(Optional(tag))] : [AnyHashable(tag)]
+  }
+}
+
+/// An option of a `ForEach`, which "automatically assigns a tag to the selection views using each option's `id`"
+/// (documentation of `Picker`); a tag of the view itself wins.
+final class OptionNode: WrapperNode {
+  private var values: [AnyHashable] = []
+  convenience init<ID: Hashable>(_ child: LayoutNode, id: ID) {
+    self.init(child)
+    values = OptionTag.values(id)
+  }
+  override func layoutValue(_ key: ObjectIdentifier) -> Any? {
+    child.layoutValue(key) ?? (key == ObjectIdentifier(OptionTag.self) ? values : nil)
+  }
+}
 
 extension View {
   /// The value that the view stands for among the options of a control.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    layoutValue(key: OptionTag.self, value: AnyHashable(tag))
+    layoutValue(key: OptionTag.self, value: OptionTag.values(tag, includeOptional: includeOptional))
   }
 }
 
@@ -56,7 +74,7 @@ private nonisolated struct PickerOptions<Content: View>: View {
 }
 
 /// The options of a picker in a style. Nobody publishes their sizes: they are those of UIKit's menus, segments and wheels.
-private final class PickerNode: ContainerNode {
+final class PickerNode: ContainerNode {
   var look = "automatic"
   var selection = AnyHashable(0)
   private lazy var column = StackNode(.vertical, evaluation)
@@ -70,7 +88,13 @@ private final class PickerNode: ContainerNode {
 
   private var chosen: LayoutNode? {
     let key = ObjectIdentifier(OptionTag.self)
-    return children.first { $0.layoutValue(key) as? AnyHashable? == selection } ?? children.first
+    let found = children.first { ($0.layoutValue(key) as? [AnyHashable])?.contains(selection) == true }
+    if found == nil, !children.isEmpty {
+      Messages.sayOnce(
+        "Picker: the selection \"\(selection.base)\" is invalid and does not have an associated tag, this will give "
+          + "undefined results. Its first option is shown.")
+    }
+    return found ?? children.first
   }
   private var height: Double { Double(UISegmentedControl(items: [""]).intrinsicContentSize.height) }
 

@@ -22,30 +22,6 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   }
 }
 
-extension ProgressView where CurrentValueLabel == EmptyView {
-  /// That something goes on.
-  public init() where Label == EmptyView { self.init(nil, EmptyView(), EmptyView()) }
-  /// That something goes on, with what it is.
-  public init(@ViewBuilder label: () -> Label) { self.init(nil, label(), EmptyView()) }
-  /// How far something is.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
-    self.init(value.map { Double($0 / total) }, EmptyView(), EmptyView())
-  }
-  /// How far something is, with what it is.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-    self.init(value.map { Double($0 / total) }, label(), EmptyView())
-  }
-}
-
-extension ProgressView {
-  /// How far something is, with what it is and how far in words.
-  public init<V: BinaryFloatingPoint>(
-    value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
-  ) {
-    self.init(value.map { Double($0 / total) }, label(), currentValueLabel())
-  }
-}
-
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == Label {
   /// The progress of a style's configuration.
   public init(_ configuration: ProgressViewStyleConfiguration) {

@@ -17,21 +17,6 @@ public nonisolated struct TextField<Label: View>: View {
   }
 }
 
-extension TextField {
-  /// A field with what it is for.
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label(), text.wrappedValue, prompt)
-  }
-  /// A field that grows along an axis.
-  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-    self.init(label(), text.wrappedValue, prompt, axis)
-  }
-  /// A field for a value in a format.
-  public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) where F.FormatOutput == String { self.init(label(), format.format(value.wrappedValue), prompt) }
-}
-
 /// A line of text that nobody else can read.
 public nonisolated struct SecureField<Label: View>: View {
   let label: Label
