@@ -1,4 +1,4 @@
-// What is shown above a view, which decides no size of it.
+// Presentations above a view decide no size of it.
 
 /// A key.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {

@@ -21,7 +21,7 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 }
 
-/// What lies in a scroll view knows its length, and has none of its margins.
+/// The content of a scroll view knows its length, and has none of its margins.
 private final class ScrollPlace<Content: View>: AxisPlace {
   override func update(from view: UnsafeRawPointer) {
     let outer = evaluation.environment
