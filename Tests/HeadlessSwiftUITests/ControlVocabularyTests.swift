@@ -179,7 +179,7 @@ import Testing
     var body: some View { box(reasons.contains(.placeholder) ? 30 : 20, 10) }
   }
 
-  /// What changes with time is as it begins, bars and reasons of redaction are there for those who ask.
+  /// Animated views show their beginning, toolbars take no room, and redaction reaches the environment.
   @Test func viewsAreAsTheyBegin() {
     let phases = box(10, 10).phaseAnimator([1.0, 3]) { view, phase in view.padding(CGFloat(phase)) }
     #expect(ideal(phases) == CGSize(width: 12, height: 12))

@@ -234,7 +234,7 @@ private final class Calling: UIView {
     #expect(button.intrinsicContentSize.width == widths.first && calls == 1)
   }
 
-  /// A view that turns traits each time it is told of them is not told for ever.
+  /// A view that changes its traits in `traitCollectionDidChange(_:)` ends.
   @Test(arguments: [true, false]) func traitsThatTurn(ofSuperview: Bool) {
     final class Turning: UIView {
       var changes = 0

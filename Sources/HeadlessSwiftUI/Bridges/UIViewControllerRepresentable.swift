@@ -32,9 +32,6 @@ extension UIViewControllerRepresentable {
   ) -> CGSize? { nil }
   /// Does nothing.
   public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-  /// Nothing asks for it.
-  public var body: Never { fatalError("\(Self.self) has no body") }
-
   /// The place of a controller of UIKit's.
   public static func _makePlace(_ evaluation: _Evaluation) -> _Place { ControllerPlace<Self>(evaluation) }
 }

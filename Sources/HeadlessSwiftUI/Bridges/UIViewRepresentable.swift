@@ -30,9 +30,6 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// Nothing asks for it.
-  public var body: Never { fatalError("\(Self.self) has no body") }
-
   /// The place of a view of UIKit's.
   public static func _makePlace(_ evaluation: _Evaluation) -> _Place { RepresentedPlace<Self>(evaluation) }
 }

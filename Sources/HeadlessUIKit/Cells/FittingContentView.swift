@@ -8,16 +8,12 @@ import Foundation
 }
 
 extension UICollectionViewCell {
-  /// The size of the content for attributes of a layout, whose height is open where it says nothing else; `nil` where
-  /// constraints decide.
-  func sizeOfFittingContent(_ attributes: UICollectionViewLayoutAttributes) -> CGSize? {
-    guard let content = contentView as? any FittingContentView else { return nil }
-    let open = attributes.openSides ?? OpenSides(width: true, height: true)
-    let size = content.fittingSize(
-      width: open.width ? nil : attributes.size.width, height: open.height ? nil : attributes.size.height)
-    return CGSize(
-      width: open.width ? size.width : attributes.size.width,
-      height: open.height ? size.height : attributes.size.height)
+  /// The size of the content, of which the lengths that are given stay; `nil` where constraints decide.
+  func sizeOfFittingContent(width: CGFloat?, height: CGFloat?) -> CGSize? {
+    // The cast takes longer than all other cells have.
+    guard configurations.content != nil, let content = contentView as? any FittingContentView else { return nil }
+    let size = content.fittingSize(width: width, height: height)
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
 

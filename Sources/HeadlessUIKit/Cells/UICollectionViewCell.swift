@@ -90,7 +90,10 @@ import ShelfSizing
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     updateConstraintsIfNeeded()
-    if let size = sizeOfFittingContent(layoutAttributes) {
+    let open = layoutAttributes.openSides ?? OpenSides(width: true, height: true)
+    let asked = layoutAttributes.size
+    if let size = sizeOfFittingContent(width: open.width ? nil : asked.width, height: open.height ? nil : asked.height)
+    {
       let fitted = layoutAttributes.copied()
       fitted.size = size
       return fitted
@@ -100,7 +103,7 @@ import ShelfSizing
       fitted.size = sizeThatFits(layoutAttributes.size)
       return fitted
     }
-    return self.fitted(layoutAttributes, layoutAttributes.openSides ?? OpenSides(width: true, height: true))
+    return self.fitted(layoutAttributes, open)
   }
 
   /// The size that constraints ask for, or that of a content which sizes itself, as a hosted view of SwiftUI does.
@@ -108,13 +111,10 @@ import ShelfSizing
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    guard configurations.content != nil, let content = ownContentView as? any FittingContentView else {
-      return super.systemLayoutSizeFitting(
+    sizeOfFittingContent(
+      width: horizontal == .required ? targetSize.width : nil, height: vertical == .required ? targetSize.height : nil)
+      ?? super.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    }
-    let (isWide, isHigh) = (horizontal == .required, vertical == .required)
-    let size = content.fittingSize(width: isWide ? targetSize.width : nil, height: isHigh ? targetSize.height : nil)
-    return CGSize(width: isWide ? targetSize.width : size.width, height: isHigh ? targetSize.height : size.height)
   }
 
   private func addContentView() {

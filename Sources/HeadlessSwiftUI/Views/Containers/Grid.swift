@@ -15,10 +15,8 @@ public nonisolated struct Grid<Content: View>: View {
   /// A grid's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     let node = GridNode(evaluation)
-    return ValuesPlace<Self>(node, fieldOffset(of: \Self.content), nil, evaluation) {
+    return ValuesPlace<Self>(node, \.content, nil, evaluation) {
       node.values = $0.values
-    } makeContent: {
-      Content._makePlace(evaluation)
     }
   }
 }
@@ -39,10 +37,8 @@ public nonisolated struct GridRow<Content: View>: View {
       return ContentPlace(Content._makePlace(evaluation), at: fieldOffset(of: \Self.content), evaluation)
     }
     let node = GridRowNode(evaluation)
-    return ValuesPlace<Self>(node, fieldOffset(of: \Self.content), nil, evaluation) {
+    return ValuesPlace<Self>(node, \.content, nil, evaluation) {
       node.alignment = $0.alignment
-    } makeContent: {
-      Content._makePlace(evaluation)
     }
   }
 }

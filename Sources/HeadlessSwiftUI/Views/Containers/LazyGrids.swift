@@ -39,7 +39,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
 
   /// A grid's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    LazyGridNode.place(.vertical, \LazyVGrid<Content>.values, \.content, Content.self, evaluation)
+    LazyGridNode.place(.vertical, \LazyVGrid<Content>.values, \.content, evaluation)
   }
 }
 
@@ -60,7 +60,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 
   /// A grid's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    LazyGridNode.place(.horizontal, \LazyHGrid<Content>.values, \.content, Content.self, evaluation)
+    LazyGridNode.place(.horizontal, \LazyHGrid<Content>.values, \.content, evaluation)
   }
 }
 
@@ -78,14 +78,12 @@ final class LazyGridNode: ContainerNode {
   var values = LazyGridValues()
 
   static func place<Grid: View, Content: View>(
-    _ axis: Axis, _ values: KeyPath<Grid, LazyGridValues>, _ content: KeyPath<Grid, Content>, _: Content.Type,
+    _ axis: Axis, _ values: KeyPath<Grid, LazyGridValues>, _ content: KeyPath<Grid, Content>,
     _ evaluation: _Evaluation
   ) -> _Place {
     let node = LazyGridNode(axis, evaluation)
-    return ValuesPlace<Grid>(node, fieldOffset(of: content), nil, evaluation) {
+    return ValuesPlace<Grid>(node, content, nil, evaluation) {
       node.values = $0[keyPath: values]
-    } makeContent: {
-      Content._makePlace(evaluation)
     }
   }
 

@@ -26,7 +26,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
 
   /// A column's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    LazyStackNode.place(.vertical, \LazyVStack<Content>.values, \.content, Content.self, evaluation)
+    LazyStackNode.place(.vertical, \LazyVStack<Content>.values, \.content, evaluation)
   }
 }
 
@@ -46,7 +46,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
 
   /// A row's place.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    LazyStackNode.place(.horizontal, \LazyHStack<Content>.values, \.content, Content.self, evaluation)
+    LazyStackNode.place(.horizontal, \LazyHStack<Content>.values, \.content, evaluation)
   }
 }
 
@@ -57,14 +57,12 @@ final class LazyStackNode: ContainerNode {
   private var axis: Axis { stack.axis }
 
   static func place<Stack: View, Content: View>(
-    _ axis: Axis, _ values: KeyPath<Stack, _StackValues>, _ content: KeyPath<Stack, Content>, _: Content.Type,
+    _ axis: Axis, _ values: KeyPath<Stack, _StackValues>, _ content: KeyPath<Stack, Content>,
     _ evaluation: _Evaluation
   ) -> _Place {
     let node = LazyStackNode(axis, evaluation)
-    return ValuesPlace<Stack>(node, fieldOffset(of: content), axis, evaluation) {
+    return ValuesPlace<Stack>(node, content, axis, evaluation) {
       (node.stack.alignment, node.stack.spacing) = ($0[keyPath: values].alignment, $0[keyPath: values].spacing)
-    } makeContent: {
-      Content._makePlace(evaluation)
     }
   }
 

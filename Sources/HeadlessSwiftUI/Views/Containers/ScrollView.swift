@@ -119,12 +119,12 @@ extension EdgeInsets {
 final class ValuesPlace<Container>: AxisPlace {
   private let show: @MainActor (Container) -> Void
 
-  init(
-    _ node: ContainerNode, _ contentOffset: Int, _ axis: Axis?, _ evaluation: _Evaluation,
-    show: @escaping @MainActor (Container) -> Void, makeContent: () -> _Place
+  init<Content: View>(
+    _ node: ContainerNode, _ content: KeyPath<Container, Content>, _ axis: Axis?, _ evaluation: _Evaluation,
+    show: @escaping @MainActor (Container) -> Void
   ) {
     self.show = show
-    super.init(node, contentOffset, axis, evaluation, makeContent)
+    super.init(node, fieldOffset(of: content), axis, evaluation) { Content._makePlace(evaluation) }
   }
   override func update(from view: UnsafeRawPointer) {
     show(view.assumingMemoryBound(to: Container.self).pointee)

@@ -65,10 +65,8 @@ private nonisolated struct PickerOptions<Content: View>: View {
 
   @MainActor static func _makePlace(_ evaluation: _Evaluation) -> _Place {
     let node = PickerNode(evaluation)
-    return ValuesPlace<Self>(node, fieldOffset(of: \Self.options), nil, evaluation) {
+    return ValuesPlace<Self>(node, \.options, nil, evaluation) {
       (node.look, node.selection) = ($0.look, $0.selection)
-    } makeContent: {
-      Content._makePlace(evaluation)
     }
   }
 }
