@@ -35,6 +35,7 @@ let package = Package(
     // A test that imports Testing and UIKit; nothing, where the system has both.
     .library(name: "UIKitTesting", targets: [overlayOfTesting]),
     .library(name: "ShelfHeightTool", targets: ["ShelfHeightTool"]),
+    .library(name: "SwiftUICards", targets: ["SwiftUICards"]),
     .executable(name: "shelf-height", targets: ["shelf-height"]),
     .plugin(name: "ShelfHeightPlugin", targets: ["ShelfHeightPlugin"]),
     .plugin(name: "GenerateShelfHeights", targets: ["GenerateShelfHeights"]),
@@ -117,6 +118,7 @@ let package = Package(
         "Platform", "ShelfSizing", "TextMeasurement", "Catalog", "CellLayout", "RecordCells", "ShelfHeightCommand",
         "HeadlessUIKit",
       ]),
+    .target(name: "SwiftUICards", dependencies: ["ShelfHeightTool", "HeadlessSwiftUI"]),
     .executableTarget(name: "shelf-height", dependencies: ["Platform", "ShelfHeightCommand"]),
     .plugin(
       name: "ShelfHeightPlugin", capability: .buildTool(), dependencies: ["shelf-height"],

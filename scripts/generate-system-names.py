@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the names that every build has, for slices of an app's sources: those of Swift, Foundation and HeadlessUIKit.
+"""Writes the names that builds have, for slices of an app's sources: those of Swift, Foundation and HeadlessUIKit, and
+those that HeadlessSwiftUI adds for views.
 
 usage: scripts/generate-system-names.py [FILE]
 
@@ -17,6 +18,7 @@ MODULES = [
     "Swift", "_Concurrency", "_StringProcessing", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "Dispatch", "Observation", "HeadlessUIKit", "HeadlessCombine", "HeadlessLog",
 ]
+VIEWS = "HeadlessSwiftUI"
 FUNCTIONS = {"swift.func", "swift.var", "swift.func.op"}
 # Of C's libraries, which Foundation brings, what cells call.
 OF_C = """
@@ -27,9 +29,9 @@ OF_C = """
 """.split()
 
 
-def graphs(folder):
+def graphs(folder, names):
     modules = ROOT / ".build/debug/Modules"
-    for name in MODULES:
+    for name in names:
         subprocess.run(
             ["swift-symbolgraph-extract", "-module-name", name, "-target", "x86_64-unknown-linux-gnu", "-I", modules,
              "-Xcc", f"-fmodule-map-file={ROOT}/Sources/CLineBreaks/module.modulemap", "-output-dir", folder,
@@ -56,33 +58,48 @@ def stated_type(symbol):
     return match and match[1]
 
 
+def names_outside(graph):
+    """The names of types and of functions outside of all types, and of members."""
+    types, functions, members = set(), set(), set()
+    for symbol in graph["symbols"]:
+        path = symbol["pathComponents"]
+        name = path[-1].split("(")[0]
+        if not name[:1].isalpha():
+            continue
+        found = members if len(path) > 1 else functions if symbol["kind"]["identifier"] in FUNCTIONS else types
+        found.add(name)
+    return types, functions, members
+
+
 def main():
     types, functions, members, names, inherited, properties = set(), set(OF_C), set(), {}, [], {}
+    views = set(), set(), set()
     with tempfile.TemporaryDirectory() as folder:
-        for graph in graphs(folder):
+        for graph in graphs(folder, [VIEWS]):
+            for found, new in zip(views, names_outside(graph)):
+                found |= new
+    with tempfile.TemporaryDirectory() as folder:
+        for graph in graphs(folder, MODULES):
             inherited += [link for link in graph["relationships"] if link["kind"] == "inheritsFrom"]
+            for found, new in zip((types, functions, members), names_outside(graph)):
+                found |= new
             for symbol in graph["symbols"]:
                 path = symbol["pathComponents"]
-                name = path[-1].split("(")[0]
                 names[symbol["identifier"]["precise"]] = ".".join(path)
-                if not name[:1].isalpha():
-                    continue
-                if len(path) > 1:
-                    members.add(name)
-                    kind = symbol["kind"]["identifier"]
-                    if graph["module"]["name"] == "HeadlessUIKit" and kind in ("swift.property", "swift.method"):
-                        key = name if kind == "swift.property" else f"{name}()"
-                        properties.setdefault(key, set()).add(stated_type(symbol))
-                elif symbol["kind"]["identifier"] in FUNCTIONS:
-                    functions.add(name)
-                else:
-                    types.add(name)
+                name, kind = path[-1].split("(")[0], symbol["kind"]["identifier"]
+                isOfUIKit = graph["module"]["name"] == "HeadlessUIKit" and len(path) > 1 and name[:1].isalpha()
+                if isOfUIKit and kind in ("swift.property", "swift.method"):
+                    key = name if kind == "swift.property" else f"{name}()"
+                    properties.setdefault(key, set()).add(stated_type(symbol))
     # A class of another module is named behind that.
     classes = {f"{names[link['source']]}:{names.get(link['target']) or link['targetFallback'].split('.', 1)[-1]}"
                for link in inherited}
     tables = [
         ("Types outside of all others.", "types", types), ("Functions and constants outside of types.", "functions", functions),
         ("Members of any type, and types in others.", "members", members),
+        ("Types that SwiftUI adds.", "typesOfSwiftUI", views[0] - types),
+        ("Functions that SwiftUI adds.", "functionsOfSwiftUI", views[1] - functions),
+        ("Members that SwiftUI adds.", "membersOfSwiftUI", views[2] - members),
         ("Properties and functions of UIKit's classes that give one type wherever they stand, with it.", "properties",
          {f"{name}:{min(found)}" for name, found in properties.items() if len(found) == 1 and None not in found}),
         ("Classes, each with the one that it inherits.", "classes", classes)]

@@ -25,6 +25,8 @@ struct SampleValues {
   /// Types that conform to a protocol of the app, since none of the app's can be made.
   var conformers: [String] = []
   private var making: [String] = []
+  /// Parameters of the card's type that any view may be.
+  var views: Set<String> = []
 
   private static let mostDepth = 6
   /// The function that the program gets where an initialiser may fail.
@@ -69,7 +71,8 @@ struct SampleValues {
     if type.hasPrefix("Optional<"), type.hasSuffix(">") {
       return optional(String(type.dropFirst(9).dropLast()), named: name, in: place)
     }
-    if let plain = plain(type, named: name) { return plain }
+    let isNested = place.scopes.contains { slicer.type("\($0).\(type)", from: place.file) != nil }
+    if !isNested, let plain = plain(type, named: name) { return plain }
     if type.hasPrefix("("), type.hasSuffix(")"), let inner = TypeText.inParentheses(type) {
       let parts = TypeText.parts(inner)
       if parts.count == 1 { return expression(of: TypeText.withoutLabel(parts[0]), named: name, in: place) }
@@ -103,6 +106,7 @@ struct SampleValues {
     }
     let plainName = type.prefix { $0 != "<" }
     guard let own = slicer.resolve(String(plainName), in: place) else {
+      if let value = viewValue(type, named: name, in: place) { return value }
       if let meant = slicer.alias(String(plainName), in: place) {
         // Aliases may lead back to each other.
         guard making.count < Self.mostDepth else { return nil }
@@ -112,7 +116,8 @@ struct SampleValues {
       }
       // Its stand-in has an initialiser without parameters, where it is no protocol.
       let isProtocol = slicer.index.conforming[String(plainName)] != nil
-      return isProtocol || SystemNames.types.contains(type) || plainName.count < type.count || !NameUses.isOfType(type)
+      return isProtocol || slicer.system.types.contains(type) || plainName.count < type.count
+        || !NameUses.isOfType(type)
         ? nil : "\(type)()"
     }
     return value(of: own, named: name)
@@ -189,7 +194,7 @@ struct SampleValues {
   ]
 
   /// The field of a name; another value of that name gets the same.
-  private mutating func field(
+  mutating func field(
     _ name: String, text: Bool = false, value: String? = nil, json: String? = nil
   ) -> String {
     if fields.contains(where: { $0.name == name }) { return name }
@@ -329,22 +334,34 @@ struct SampleValues {
   }
 
   private mutating func memberwise(_ own: OwnType, _ place: Place) -> String? {
+    memberwiseArguments(of: own, place).map { arguments in
+      "\(own.path)(\(arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
+    }
+  }
+
+  /// The arguments of the initialiser of all stored properties that have no value.
+  mutating func memberwiseArguments(of own: OwnType, _ place: Place) -> [(name: String, value: String)]? {
     let source = own.declaration.file.source
-    var arguments: [String] = []
+    var arguments: [(name: String, value: String)] = []
     for member in own.declaration.type.members
     where member.isStored(in: source) && !member.isStatic && !member.head.has("lazy") {
+      let wrapper = source.wrapper(of: member)
       if source.hasValue(member) {
-        if member.isPrivate, !member.isConstant { return nil }
+        if member.isPrivate, !member.isConstant, wrapper == nil { return nil }
         continue
       }
+      if let wrapper, source.makesItself(wrapper) { continue }
       if member.isPrivate { return nil }
       guard let type = member.type else { return nil }
       for name in member.names {
         guard let value = expression(of: source.text(type), named: name, in: place) else { return nil }
-        arguments.append("\(name): \(value)")
+        // A builder's property takes the closure that builds it.
+        let isBuilt = member.head.attribute("ViewBuilder") != nil && !source.text(type).contains("->")
+        arguments.append(
+          (name, wrapper?.name == "Binding" ? ".constant(\(value))" : isBuilt ? "{ \(value) }" : value))
       }
     }
-    return "\(own.path)(\(arguments.joined(separator: ", ")))"
+    return arguments
   }
 
   private mutating func enumerationCase(_ own: OwnType, _ place: Place) -> String? {

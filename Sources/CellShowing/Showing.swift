@@ -24,7 +24,7 @@ package struct Showing {
     package var mayFollow: Bool { fields.contains(where: \.isFound) && (rank.calls > 0 || rank.kind >= 6) }
     /// The body that shows the record; a slice leaves it out where another way is taken.
     package let code: RefusedCode?
-    fileprivate let rank: (kind: Int, calls: Int, verb: Int)
+    let rank: (kind: Int, calls: Int, verb: Int)
   }
 
   /// All ways, the best first.
@@ -37,8 +37,10 @@ package struct Showing {
   package let path: String
   /// Whether the class is a table view's cell, which is as wide as its table.
   package private(set) var isRow = false
-  /// The line that declares it, where it is a view of SwiftUI.
-  package private(set) var viewOfSwiftUI: (file: String, line: Int)?
+  /// Whether it is a view of SwiftUI, which a record makes.
+  package private(set) var isView = false
+  /// Whether its type has parameters.
+  package private(set) var isGeneric = false
   /// Flags that a build has to define so that the class is compiled.
   package private(set) var flags: [String] = []
   /// Where the files that name the class size its cells, as `file:line: itemSize, 120 points`.
@@ -52,13 +54,19 @@ package struct Showing {
   package init(of root: String, in index: SourceIndex) throws {
     let found = try Root(root, in: index)
     path = found.path
-    let slicer = Slicer(index, home: index.paths[found.file])
+    let slicer = Slicer(index, home: index.paths[found.file], isOfSwiftUI: found.isOfSwiftUI(in: index))
     guard let file = slicer.file(found.file), let type = slicer.type(found.path, from: file) else {
       (ways, maker) = ([], nil)
       return
     }
     if type.declaration.type.isView {
-      viewOfSwiftUI = (index.paths[found.file], index.line(of: found.path, in: found.file))
+      isView = true
+      isGeneric = type.declaration.type.isGeneric
+      flags = file.source.flags(round: type.declaration.type.nameToken)
+      ways = Showing.waysToMake(type, slicer)
+      takesNothing = ways.allSatisfy(\.fields.isEmpty)
+      maker = nil
+      return
     }
     let family = slicer.family(of: type).filter { $0.kind == .class }
     let bases = Set(family.flatMap(\.declaration.type.inherited))
@@ -224,7 +232,7 @@ package struct Showing {
     return words.allSatisfy { word in
       let first = word.prefix { $0 != "." }
       if let own = slicer.resolve(String(first), in: place) { return slicer.type(String(first), from: nil) === own }
-      return SystemNames.types.contains(String(first)) || ["inout", "any", "Any", "Void", "escaping"].contains(first)
+      return slicer.system.types.contains(String(first)) || ["inout", "any", "Any", "Void", "escaping"].contains(first)
     } && !type.contains("->")
   }
 

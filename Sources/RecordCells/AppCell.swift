@@ -57,6 +57,9 @@ package protocol LiveCell: AnyObject {
   ///
   /// - Parameter requiredWidth: points; at other widths it may have other heights than the app's cell.
   func templateCell(requiredWidth: Double) -> TemplateCell
+
+  /// The same cell with all texts that it shows, also those that it draws itself.
+  func drawnCell(requiredWidth: Double) -> TemplateCell
 }
 
 /// The surroundings that decide a cell's size besides its content and its width.

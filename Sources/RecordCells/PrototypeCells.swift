@@ -19,6 +19,8 @@ package final class PrototypeCells: SizingCell {
   @exclusivity(unchecked) package private(set) var currentIndex = 0
   /// The current card's cell.
   package var current: TemplateCell { isLive ? recordCells[currentIndex].cell : cells[currentIndex] }
+  /// The current card's cell with all texts that it shows, for questions about these.
+  package var currentDrawn: TemplateCell { isLive ? recordCells[currentIndex].drawnCell : cells[currentIndex] }
   /// The current card's cell, as it shows records.
   package var currentRecordCell: RecordCell { recordCells[currentIndex] }
   /// Whether records change nothing of it but texts that another variant shows as well; only that variant has to be

@@ -62,6 +62,12 @@ package final class RecordCell: SizingCell {
     appCell?.cell.templateCell(requiredWidth: requiredWidth) ?? template
   }
 
+  /// The same cell with all texts that it shows, for questions about these.
+  package func drawnCell(requiredWidth: Double) -> TemplateCell {
+    appCell?.cell.drawnCell(requiredWidth: requiredWidth) ?? template
+  }
+  var drawnCell: TemplateCell { drawnCell(requiredWidth: appCell?.width ?? 0) }
+
   /// Whether it is an app's own whose view models estimate heights.
   package let estimatesHeights: Bool
 

@@ -131,6 +131,10 @@ private final class MainActorCell: LiveCell, Sendable {
   func templateCell(requiredWidth: Double) -> TemplateCell {
     MainActor.onMainThread { cell.templateCell(requiredWidth: requiredWidth) }
   }
+
+  func drawnCell(requiredWidth: Double) -> TemplateCell {
+    MainActor.onMainThread { cell.templateCell(requiredWidth: requiredWidth, isDrawn: true) }
+  }
 }
 
 /// The views of an app's cell in the surroundings of a variant.
@@ -181,10 +185,17 @@ private final class MainActorCell: LiveCell, Sendable {
     return estimate
   }
 
-  func templateCell(requiredWidth width: Double) -> TemplateCell {
+  /// - Parameter isDrawn: whether what the views draw themselves is asked for.
+  func templateCell(requiredWidth width: Double, isDrawn: Bool = false) -> TemplateCell {
     var answer: TemplateCell?
     NibFiles.withLanguage(language) {
-      traits.performAsCurrent { answer = AppCode.run(of: cell.name, record, in: appTexts) { currentCell(width) } }
+      traits.performAsCurrent {
+        answer = AppCode.run(of: cell.name, record, in: appTexts) {
+          let cell = currentCell(width)
+          guard isDrawn, views.root.drawsWhatIsNoView else { return cell }
+          return frozenCell(width, views.height(width))
+        }
+      }
     }
     return answer ?? views.root.writtenCell
   }
@@ -207,11 +218,16 @@ private final class MainActorCell: LiveCell, Sendable {
       lastAnswer = (width, nil)
       return written
     }
-    views.root.bounds.size = CGSize(width: width, height: height)
-    views.root.layoutIfNeeded()
-    let frozen = views.root.frozenCell(height: height)
+    let frozen = frozenCell(width, height)
     lastAnswer = (width, frozen)
     return frozen
+  }
+
+  /// The cell as its views lie now.
+  private func frozenCell(_ width: Double, _ height: Double) -> TemplateCell {
+    views.root.bounds.size = CGSize(width: width, height: height)
+    views.root.layoutIfNeeded()
+    return views.root.frozenCell(height: height)
   }
 }
 

@@ -39,7 +39,8 @@ package struct AssetSymbols {
   }
 
   /// The types whose members the symbols are.
-  package static let types = Kind.allCases.flatMap { ["UI\($0.rawValue)", "\($0.rawValue)Resource"] }
+  package static let types =
+    Kind.allCases.flatMap { ["UI\($0.rawValue)", "\($0.rawValue)Resource"] } + ["Color", "ShapeStyle"]
 
   /// Extensions with a symbol for each asset.
   ///
@@ -54,12 +55,26 @@ package struct AssetSymbols {
         + members(of: "UI\(kind.rawValue)", kind, besides: own) {
           "UI\(kind.rawValue)(resource: \(resource)(\($0)))"
         }
-    }.joined()
+    }.joined() + viewsSource(besides: declared)
   }
 
-  /// - Parameter value: the expression for an asset, of its resource's arguments.
+  /// The colours of SwiftUI, where the build has it: of `Color`, and where a style is expected.
+  private func viewsSource(besides declared: [String: Set<String>]) -> String {
+    let own = AssetSymbols.ownNamesOfColor.union(declared["Color"] ?? [])
+    let ofColor = members(of: "Color", .color, besides: own) { "Color(ColorResource(\($0)))" }
+    guard !ofColor.isEmpty else { return "" }
+    let ofStyle = members(
+      of: "Color", .color, besides: own.union(declared["ShapeStyle"] ?? []), extending: "ShapeStyle where Self == Color"
+    ) { "Color(ColorResource(\($0)))" }
+    return "#if canImport(HeadlessSwiftUI)\nimport HeadlessSwiftUI\n\(ofColor)\(ofStyle)#endif\n"
+  }
+
+  /// - Parameters:
+  ///   - extended: what is extended where that is not the type itself; folders have no names there.
+  ///   - value: the expression for an asset, of its resource's arguments.
   private func members(
-    of type: String, _ kind: Kind, besides declared: Set<String>, _ value: (String) -> String
+    of type: String, _ kind: Kind, besides declared: Set<String>, extending extended: String? = nil,
+    _ value: (String) -> String
   ) -> String {
     var text = ""
     var seen: Set<String> = []
@@ -67,7 +82,8 @@ package struct AssetSymbols {
       let symbol = AssetSymbols.symbol(asset.name, kind)
       let path = asset.namespace.map(AssetSymbols.namespace)
       if symbol.isEmpty || path.contains("") || declared.contains(path.first ?? symbol) { continue }
-      var scope = type
+      if extended != nil, !path.isEmpty { continue }
+      var scope = extended ?? type
       for name in path {
         if seen.insert("\(scope).\(name)").inserted { text += "extension \(scope) { enum `\(name)` {} }\n" }
         scope += ".`\(name)`"
@@ -136,6 +152,14 @@ extension AssetSymbols {
     }
     return words
   }
+}
+
+extension AssetSymbols {
+  /// The colours of SwiftUI, which no asset replaces.
+  private static let ownNamesOfColor: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown", "white",
+    "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
 }
 
 extension String {

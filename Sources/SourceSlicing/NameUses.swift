@@ -152,7 +152,7 @@ package struct NameUses {
         return noteInitialiser(file, index + 1, of: file.isWord(receiver, "super") ? "super" : "self")
       }
       ofSelf.insert(name)
-    } else if receiver >= 0, file.isOperand(receiver) {
+    } else if receiver >= 0, file.isOperand(receiver) || file.isMark(receiver, "\\") {
       members.insert(name)
       memberTokens.append(index)
       // `Self.Style.title` is a member of a type.

@@ -103,7 +103,7 @@ package struct SourceIndex {
       for name in type.inherited { note(file, \.conforming, name) }
       if type.kind == .extension {
         note(file, \.extending, type.path)
-        if type.inherited.contains(where: SystemNames.types.contains) { note(file, \.retroactive, type.path) }
+        if type.inherited.contains(where: SystemNames.ofSwiftUI.types.contains) { note(file, \.retroactive, type.path) }
         for member in type.members {
           for name in member.names { note(file, \.extensionMembers, name) }
           if member.kind == .initializer, let label = member.labels.first {

@@ -1319,6 +1319,165 @@ extension SystemNames.Table {
     zeroSymbol zeroToEleven zeroToTwentyThree zeroValueUnitsDisplay zettabits zettabytes zimbabwe zip zoom zoomScale
     ålandIslands
     """
+  /// Types that SwiftUI adds.
+  static let typesOfSwiftUI = """
+    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityChildBehavior AccessibilityFocusState
+    AccessibilityHeadingLevel AccessibilityLabeledPairRole AccessibilityTraits AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet Alert
+    Alignment AlignmentID Anchor Angle AngularGradient Animatable AnimatablePair Animation AnimationCompletionCriteria
+    AnimationTimelineSchedule AnyGradient AnyLayout AnyShape AnyShapeStyle AnyTransition AnyView AppStorage
+    AppearSymbolEffect AsyncImage AsyncImagePhase AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
+    AutomaticFormStyle AutomaticLabeledContentStyle AutomaticTextEditorStyle Axis BadgeProminence Bindable Binding
+    BlendMode BlurReplaceTransition BorderedButtonStyle BorderedProminentButtonStyle BorderlessButtonMenuStyle
+    BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
+    ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule Circle
+    CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast
+    ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle CompactMenuControlGroupStyle
+    ContainerBackgroundPlacement ContainerRelativeShape ContentMarginPlacement ContentMode ContentShapeKinds
+    ContentSizeCategory ContentTransition ContentUnavailableView ContextMenu ControlGroup ControlGroupStyle
+    ControlGroupStyleConfiguration ControlSize CoordinateSpace CubicKeyframe DatePicker DatePickerComponents
+    DatePickerStyle DefaultButtonLabel DefaultButtonStyle DefaultDatePickerStyle DefaultGaugeStyle
+    DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle
+    DefaultTextFieldStyle DefaultToggleStyle DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction Divider DragGesture
+    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditButton EditMode Ellipse EllipticalGradient
+    EmptyAnimatableData EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey
+    EnvironmentObject EnvironmentValues EnvironmentalModifier EventModifiers EveryMinuteTimelineSchedule FetchRequest
+    FetchedResults FillStyle FocusState Font ForEach Form FormStyle FormStyleConfiguration Gauge GaugeStyle
+    GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask GestureState Glass GlassButtonStyle
+    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle Gradient GraphicalDatePickerStyle
+    GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
+    GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect
+    IconOnlyLabelStyle Image ImagePaint IndefiniteSymbolEffect IndexViewStyle InlinePickerStyle
+    InlinePresentationIntent InsetGroupedListStyle InsetListStyle InsettableShape KFImage KeyEquivalent
+    KeyboardShortcut KeyframeTrack KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent
+    LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection LayoutProperties LayoutSubview
+    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyImage LazyImageState LazyVGrid LazyVStack
+    LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link List ListSectionSpacing
+    ListStyle LocalizedStringKey LocalizedStringResource LongPressGesture MagnificationGesture
+    MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuControlGroupStyle MenuOrder MenuPickerStyle
+    MenuStyle MenuStyleConfiguration ModelContext ModifiedContent MoveCommandDirection MoveKeyframe Namespace
+    NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle ObservedObject OpenURLAction
+    OpenWindowAction PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle
+    PalettePickerStyle Path PeriodicTimelineSchedule Picker PickerStyle PinnedScrollableViews PlaceholderContentView
+    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PreferenceKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode PreviewDevice
+    PreviewLayout PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration Prominence ProposedViewSize PulseSymbolEffect Query
+    RadialGradient Rectangle RectangleCornerRadii RedactionReasons RefreshAction ReplaceSymbolEffect ResetFocusAction
+    RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions
+    ScaleSymbolEffect ScaledMetric ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode
+    ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration
+    ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement Section SecureField
+    SegmentedPickerStyle SensoryFeedback ShadowStyle Shape ShapeStyle ShareLink SharePreview
+    SidebarAdaptableTabViewStyle SidebarListStyle Slider Spacer SpacerSizing SpringKeyframe StackNavigationViewStyle
+    State StateObject Stepper StrokeStyle SubmitLabel SubmitTriggers SwiftUIAttribute SwitchToggleStyle SymbolEffect
+    SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab TabBarOnlyTabViewStyle TabRole TabView TabViewStyle
+    TapGesture Text TextAlignment TextEditor TextEditorStyle TextField TextFieldStyle TextInputAutocapitalization
+    TextSelectability TimelineSchedule TimelineView TimelineViewDefaultContext TitleAndIconLabelStyle
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
+    ToolbarSpacer ToolbarTitleDisplayMode Transaction Transferable Transition TupleView UIHostingConfiguration
+    UIHostingController UIHostingControllerSizingOptions UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UnevenRoundedRectangle
+    UnitPoint UserInterfaceSizeClass VStack VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment
+    VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits
+    Visibility VisualEffect WebImage WebImagePhase WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect ZStack
+    ZStackLayout
+    """
+  /// Functions that SwiftUI adds.
+  static let functionsOfSwiftUI = """
+    withAnimation withTransaction
+    """
+  /// Members that SwiftUI adds.
+  static let membersOfSwiftUI = """
+    AnimatableData BackgroundDisplayMode Binding Body BundleDescription Button Cache Cadence Case Coordinator
+    CurrentValueLabel Data Design DynamicRange FailurePolicy ImageContainer IndexDisplayMode
+    InlinePresentationIntentAttribute InsetShape Interpolation InterpretedSyntax KerningAttribute Label Leading
+    LimitBehavior LineStyle MarkdownParsingOptions Previews RGBColorSpace ResolvedModifier Result Scale Set Shading
+    Source Stop Subviews SwiftUIAttributes TemplateRenderingMode Title TitleDisplayMode TruncationMode
+    UIViewControllerType UIViewType Wrapper accentColor accessibility accessibility1 accessibility2 accessibility3
+    accessibility4 accessibility5 accessibilityAction accessibilityActions accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityCustomContent accessibilityDifferentiateWithoutColor
+    accessibilityFocused accessibilityHeading accessibilityHidden accessibilityInputLabels accessibilityLabeledPair
+    accessibilityLinkedGroup accessibilityReduceMotion accessibilityReduceTransparency accessibilityRemoveTraits
+    accessibilityRepresentation accessibilityShowsLargeContentViewer accessibilitySortPriority
+    accessibilitySwitchControlEnabled accessibilityVoiceOverEnabled accessoryCircular accessoryCircularCapacity
+    accessoryLinear accessoryLinearCapacity adaptive alignmentGuide allowedDynamicRange allowsExtendedAttributes
+    allowsHitTesting allowsTightening alwaysByFew alwaysByOne anchorPreference animatableData animated antialiased
+    appear aspectRatio asymmetric atURL autocapitalization autocorrectionDisabled axes backgroundExtensionEffect
+    backgroundPreferenceValue badge badgeProminence basedOnSize blendMode blockHTML blur blurReplace border
+    borderlessButton bottomBar bouncy breathe browser buildBlock buildEither buildExpression buildIf
+    buildLimitedAvailability buttonBorderShape buttonRepeatBehavior buttonStyle byLayer cacheMemoryOnly
+    cacheOriginalImage cadence cancelAction cancelOnDisappear cancellationAction capsLock caption
+    centerFirstTextBaseline centerLastTextBaseline clipShape clipped clockwise colorInvert colorMultiply colorScheme
+    colorSchemeContrast columns compactMenu compositingGroup compressed condensed confirm confirmationAction
+    confirmationDialog constrainedHigh contain containerBackground containerRelative containerRelativeFrame
+    containerShape contentMargins contentShape contentTransition contextMenu contextMenuPreview contrast
+    controlGroupStyle controlSize coordinator cornerRadii cornerSize counterClockwise cumulative currentValueLabel
+    dashDot dashDotDot dashPhase decrease decreased decrement defaultFocus defaultMinListHeaderHeight
+    defaultMinListRowHeight defaultScrollAnchor defersSystemGestures deleteDisabled destructiveAction device
+    dimInactiveLayers dimensions disableAutocorrection disablesAnimations disappear discarded disclosureGroupStyle
+    dismantleUIView dismantleUIViewController dismissWindow dot downArrow downUp dragPreview draggable drawingGroup
+    dropDestination dynamicTypeSize edgesIgnoringSafeArea editMode editor ellipse emphasized environmentObject
+    equatable escape everyMinute exclusively expanded explicitAlignment extendedLinear failurePolicy firstTextBaseline
+    fit fixedSize focusEffectDisabled focusScope focusSection focusable fontDesign fontWeight fontWidth forClass
+    forceRefresh foreground foregroundStyle formStyle fullScreenCover gaugeStyle geometryGroup gesture glass
+    glassEffect glassEffectID glassEffectTransition glassEffectUnion glassProminent gradient graphical gridCellAnchor
+    gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle h1 h2 h3 h4 h5 h6 handled hard head
+    headerProminence help hideInactiveLayers hierarchical highPriorityGesture hourAndMinute hoverEffect
+    hoverEffectDisabled hueRotation iconOnly ignoresSafeArea imageContainer imageScale immediately impact increase
+    increased increment indexViewStyle indicator indigo inlineHTML inlineLarge inlineOnly
+    inlineOnlyPreservingWhitespace inlinePresentationIntent inspector interaction interactiveDismissDisabled
+    interactiveSpring interactively interpolate interpolatingSpring interpolation interpretedSyntax
+    invalidatableContent invalidated isAccessibilitySize isAntialiased isButton isDetailLink isEOFilled isHeader
+    isImage isKeyboardKey isLink isLoading isMixed isModal isPresented isPressed isSearchField isSearching
+    isStaticText isSummaryElement isTabBar isToggle italic iterative kerning keyboardShortcut keyframeAnimator
+    labelStyle labeledContentStyle labelsHidden lastTextBaseline layoutPriority layoutProperties layoutValue
+    leadingFirstTextBaseline leadingLastTextBaseline leftArrow levelChange lineBreak lineLimit linearCapacity
+    linearGradient listItemTint listRowBackground listRowHoverEffect listRowHoverEffectDisabled listRowInsets
+    listRowSeparator listRowSeparatorLeading listRowSeparatorTint listRowSeparatorTrailing listRowSpacing
+    listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle live loadDiskFileSynchronously
+    logicallyComplete loose lowercaseSmallCaps luminanceToAlpha magic magicTap magnitudeSquared makeBody makeCache
+    makeCoordinator makeUIView makeUIViewController margins matchedGeometry matchedGeometryEffect
+    matchedTransitionSource materialize maximumValueLabel menuActionDismissBehavior menuIndicator menuOrder menuStyle
+    minLength minSize minimumValueLabel mint modelContext modifier monochrome monospacedDigit moveDisabled multicolor
+    multilineTextAlignment navigation navigationBarBackButtonHidden navigationBarDrawer navigationBarHidden
+    navigationBarItems navigationBarLeading navigationBarTitle navigationBarTitleDisplayMode navigationBarTrailing
+    navigationDestination navigationLink navigationLinkIndicatorVisibility navigationSplitView navigationStack
+    navigationSubtitle navigationTitle navigationTransition navigationViewStyle nonLinear nonRepeating nonReversing
+    numericText offUp onAppear onChange onChanged onDelete onDisappear onEnded onExitCommand onFailure onFailureImage
+    onGeometryChange onHover onLongPressGesture onMove onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange
+    onProgress onReceive onScrollVisibilityChange onSubmit onSuccess onTapGesture openURL openWindow option original
+    overlayPreferenceValue page palette periodic persistentSystemOverlays phaseAnimator pickerStyle pink pipeline
+    pixelLength place placeSubviews predictedEndLocation predictedEndTranslation preference preferredColorScheme
+    prefersDefaultFocus presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
+    presentationMode previewDevice previewDisplayName previewLayout previews principal privacy privacySensitive
+    processors pulse quaternary quickLookPreview quinary redacted redactionReasons refreshable regularMaterial
+    repeatForever repeating replacingUnspecifiedDimensions resetFocus resizable resizes resolve return
+    returnPartiallyParsedIfPossible rightArrow rootView rotation3DEffect rotationEffect roundedBorder roundedRectangle
+    sRGBLinear safeAreaBar safeAreaInset safeAreaPadding scaleEffect scaleFactor scaledToFill scaledToFit scenePhase
+    scrollBounceBehavior scrollClipDisabled scrollContent scrollContentBackground scrollDisabled
+    scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
+    scrollPosition scrollTargetBehavior scrollTargetLayout scrollTo scrollTransition scrolls searchable
+    secondaryAction sectionFooters sectionHeaders segmented selection selectionDisabled sensoryFeedback sequenced
+    setProcessor sharedBackgroundVisibility sheet showsIndicators sideBySideButtons sidebarAdaptable sidebarToggle
+    simultaneousGesture simultaneously sizeCategory sizingOptions slash smallCaps smooth snappy softBreak solid spring
+    stack stackOrientation startLocation status statusBarHidden stops strikethrough strokeBorder stronglyEmphasized
+    submitLabel swiftUI swipeActions switch symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant
+    symbolVariants systemAction tab tabBarOnly tabItem tabView tabViewStyle table tail teal template tertiary textCase
+    textEditorStyle textFieldStyle textInputAutocapitalization textSelection thickMaterial thinMaterial throwError
+    tight timer timingCurve tint titleAndIcon titleOnly toggleStyle toolbarBackground toolbarBackgroundVisibility
+    toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility topBarLeading
+    topBarTrailing trailingFirstTextBaseline trailingLastTextBaseline transaction transformEffect transformEnvironment
+    transformPreference transient trigger trim truncationMode typesettingLanguage ultraThick ultraThickMaterial
+    ultraThin ultraThinMaterial underline unitPoint unredacted upArrow upUp updateCache updateUIView
+    updateUIViewController updating uppercaseSmallCaps variableColor viewAligned wheel wholeSymbol widget
+    widgetAccentable widgetURL wiggle windowBackground xLarge xSmall xxLarge xxxLarge
+    """
   /// Properties and functions of UIKit's classes that give one type wherever they stand, with it.
   static let properties = """
     a:CGFloat accessibilityActivate():Bool accessibilityActivationPoint:CGPoint

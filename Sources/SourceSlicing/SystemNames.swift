@@ -1,11 +1,24 @@
-/// The names that every build has without the app: those of Swift, Foundation and UIKit's room.
-package enum SystemNames {
+/// The names that a build has without the app: those of Swift, Foundation and UIKit's room, and of SwiftUI's where it has
+/// views of that.
+package struct SystemNames: Sendable {
   /// The names as they stand in the generated file.
   enum Table {}
 
-  package static let types = names(Table.types)
-  static let functions = names(Table.functions)
-  static let members = names(Table.members)
+  package let types: Set<String>
+  let functions: Set<String>
+  let members: Set<String>
+  /// The types that SwiftUI adds.
+  let views: Set<String>
+  package var hasViews: Bool { !views.isEmpty }
+
+  /// Those of cells.
+  static let ofUIKit = SystemNames(
+    types: names(Table.types), functions: names(Table.functions), members: names(Table.members), views: [])
+  /// Those of cells and of SwiftUI's views.
+  static let ofSwiftUI = SystemNames(
+    types: ofUIKit.types.union(names(Table.typesOfSwiftUI)),
+    functions: ofUIKit.functions.union(names(Table.functionsOfSwiftUI)),
+    members: ofUIKit.members.union(names(Table.membersOfSwiftUI)), views: names(Table.typesOfSwiftUI))
 
   /// The class that a class inherits.
   static let superclasses = pairs(Table.classes)

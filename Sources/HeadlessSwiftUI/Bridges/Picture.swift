@@ -49,11 +49,11 @@ extension LayoutNode {
     switch self {
     case let turned as TurnedNode: turned.child.addPicture(to: &views, at: origin.turned(in: turned))
     case let text as TextNode:
-      let (lines, pointSize) = text.shown()
+      let (lines, font) = text.shown()
       let shown = lines.map {
         LinesOfPicture.Line(text: $0.text, width: CGFloat($0.width), baseline: CGFloat($0.baseline))
       }
-      views.append(LinesOfPicture(shown, pointSize: pointSize, frame: frame))
+      views.append(LinesOfPicture(shown, font: font, frame: frame))
     case let image as ImageNode:
       let view = UIImageView(image: image.image)
       view.frame = frame

@@ -22,10 +22,8 @@ extension View where Body == Never {
 }
 
 extension Never: View {
-  /// A view that says it has no body, and is none of this room's.
-  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
-    Messages.stop("a view whose body is Never is not one of SwiftUI's own")
-  }
+  /// A place without views: the body that gives no view stops by itself.
+  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { EmptyPlace(evaluation) }
   /// Nothing asks for it.
   public var body: Never { fatalError("Never has no body") }
 }
@@ -35,6 +33,12 @@ public nonisolated struct EmptyView: View {
   /// No content.
   @inlinable public init() {}
 
+  /// A place without views.
+  @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { EmptyPlace(evaluation) }
+}
+
+/// A view of a module that the build has not shows nothing.
+extension HeadlessStandIn: View {
   /// A place without views.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place { EmptyPlace(evaluation) }
 }

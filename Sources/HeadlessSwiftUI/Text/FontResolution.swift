@@ -3,6 +3,8 @@ import TextMeasurement
 /// A font of the engine, and the space between its lines, in points.
 struct ResolvedFont {
   let font: TextMeasurement.Font
+  /// The same font, for pictures.
+  let shown: UIFont
   let leading: Double
 }
 
@@ -35,10 +37,10 @@ extension Font {
       let size = Font.some(style.style.pointSize(category) * scale)
       let font =
         scale == 1 && face == .upright
-        ? UIFont(.textStyle(style.style, weight: own), category: category).font
-        : UIFont(.system(size: size, weight: own, face: face)).font
+        ? UIFont(.textStyle(style.style, weight: own), category: category)
+        : UIFont(.system(size: size, weight: own, face: face))
       let leading = style.style.leading(category) + self.leading.points
-      return ResolvedFont(font: font, leading: leading * scale - font.lineHeight)
+      return ResolvedFont(font: font.font, shown: font, leading: leading * scale - font.font.lineHeight)
     case .system(let size):
       let own = weight(.regular, emphasized: .semibold)
       return Font.withOwnLeading(UIFont(.system(size: Font.some(size * scale), weight: own, face: face)))
@@ -64,7 +66,7 @@ extension Font {
   private static func some(_ size: Double) -> Double { max(size, 0.001) }
 
   private static func withOwnLeading(_ font: UIFont) -> ResolvedFont {
-    ResolvedFont(font: font.font, leading: font.font.leading)
+    ResolvedFont(font: font.font, shown: font, leading: font.font.leading)
   }
 
   private var hasFaceOfItsOwn: Bool { weight != nil || design != nil || !traits.isEmpty }

@@ -221,9 +221,6 @@ struct TextLines: ~Copyable {
       return (shown + (isCut ? "\u{2026}" : ""), line.width)
     }
   }
-  /// The size of the font, in points.
-  var pointSize: Double { paragraph.font?.pointSize ?? 0 }
-
   /// Whole pixels that a line fits in, in points (as a label has them).
   private static func points(holding width: Double, on grid: PixelGrid) -> Double {
     let pixels = grid.pixels(roundingUp: width)

@@ -210,13 +210,13 @@ final class TextNode: LayoutNode {
   }
 
   /// The lines in the frame of the last placing, for pictures; their baselines are from its top.
-  func shown() -> (lines: [(text: String, width: Double, baseline: Double)], pointSize: Double) {
+  func shown() -> (lines: [(text: String, width: Double, baseline: Double)], font: UIFont?) {
     let height = frame.size.height
     let most = max(1, Int(((height - lineHeight) / max(1, lineHeight + leading)).rounded()) + 1)
     let shown = lines.pointee.isEmpty ? [] : lines.pointee.shown(within: frame.size.width + 0.01, atMost: most)
     let pitch = shown.count > 1 ? (height - lineHeight) / Double(shown.count - 1) : 0
     return (
-      shown.enumerated().map { ($1.text, $1.width, ascender + Double($0) * pitch) }, lines.pointee.pointSize
+      shown.enumerated().map { ($1.text, $1.width, ascender + Double($0) * pitch) }, font?.shown
     )
   }
 

@@ -16,6 +16,8 @@ struct TreeMember<View: UIView> {
   private(set) var template: CellTemplate
   /// The views in the order of the template: each before its subviews.
   private(set) var views: [TreeMember<UIView>] = []
+  /// The views that stand for what others draw.
+  private var pictures: [UIView] = []
   /// The labels whose texts are given to the cell.
   private(set) var labels: [TreeMember<UILabel>] = []
   /// The constraints in the order of the template.
@@ -126,8 +128,10 @@ struct TreeMember<View: UIView> {
 
   private func freeze(_ view: UIView, index: Int) {
     note(view, index: index)
-    // With the views that a row places itself; a button's template has its title.
-    for subview in view is UIButton ? view.laidOutSubviews : view.inner {
+    // With the views that a row places itself; a button's template has its title. What a view draws itself are views here.
+    let drawn = (view as? any PicturedView)?.viewsOfPicture() ?? []
+    pictures += drawn
+    for subview in view is UIButton ? view.laidOutSubviews : view.inner + drawn {
       var child = subview.template
       child.autoresizing = nil
       child.designFrame = .zero

@@ -50,6 +50,11 @@ import Foundation
     ($0 as? any StandInNames.Type)?.names ?? []
   }
 
+  /// The values that stand in for others of their types, as classes of the program list them.
+  nonisolated(unsafe) static let valuesStandingIn = generated("HeadlessStandInNames").flatMap {
+    ($0 as? any StandInNames.Type)?.values ?? []
+  }
+
   /// Whether the program was cut from an app's sources, and what is not there has stand-ins.
   nonisolated static let isOfSlice = !generated("HeadlessStandInNames").isEmpty
 

@@ -7,7 +7,7 @@ import Foundation
 }
 
 /// Lines of a text that somebody else has broken.
-package final class LinesOfPicture: UIView {
+package final class LinesOfPicture: UILabel {
   /// A line: its text, the points that it is wide, and where its baseline is from the top.
   package struct Line {
     let text: String
@@ -20,12 +20,14 @@ package final class LinesOfPicture: UIView {
   }
 
   private let lines: [Line]
-  private let font: UIFont
 
   /// Lines in a frame.
-  package init(_ lines: [Line], pointSize: Double, frame: CGRect) {
-    (self.lines, font) = (lines, .systemFont(ofSize: CGFloat(pointSize)))
+  package init(_ lines: [Line], font: UIFont?, frame: CGRect) {
+    self.lines = lines
     super.init(frame: frame)
+    self.font = font
+    numberOfLines = lines.count
+    text = lines.map(\.text).joined(separator: "\n")
   }
   package required init?(coder: NSCoder) { nil }
 

@@ -111,8 +111,8 @@ import ShelfSizing
 
   private mutating func drawContent(of view: UIView, _ frame: CGRect) {
     switch view {
-    case let label as UILabel: draw(PictureText(label), in: frame)
     case let lines as LinesOfPicture: draw(lines.lines(in: frame))
+    case let label as UILabel: draw(PictureText(label), in: frame)
     case let field as UITextField: draw(PictureText(field), in: frame)
     case let text as UITextView: draw(PictureText(text), in: frame)
     case let image as UIImageView: drawImage(named: image.image?.name ?? "no image", image, frame)

@@ -66,6 +66,13 @@ extension HeadlessStandsIn {
 public protocol StandInNames: AnyObject {
   /// The names.
   static var names: [String] { get }
+  /// Values that stand in for others of their types; none where there are none but UIKit's.
+  static var values: [Any] { get }
+}
+
+extension StandInNames {
+  /// None.
+  public static var values: [Any] { [] }
 }
 
 /// A value whose members are all there, and empty.
@@ -175,7 +182,7 @@ public protocol StandInNames: AnyObject {
       Bundle.main, Locale.current, Calendar.current, IndexPath(item: 0, section: 0),
       UIColor.black, UIImage(), UIFont.systemFont(ofSize: 17),
     ]
-    for candidate in candidates {
+    for candidate in candidates + LoadedClasses.valuesStandingIn {
       if let value = candidate as? Value {
         Messages.sayOnce("'\(name)' is not there: an empty \(Value.self) stands in for it")
         return value

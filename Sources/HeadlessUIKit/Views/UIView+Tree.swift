@@ -7,6 +7,8 @@ extension UIView {
   var outer: UIView? { isTreeOfItsOwn ? nil : superview }
   /// The root of the tree that it is laid out with.
   var layoutRoot: UIView { outer?.layoutRoot ?? self }
+  /// Whether it, or a view in it, draws what is no view.
+  package var drawsWhatIsNoView: Bool { self is any PicturedView || subviews.contains(where: \.drawsWhatIsNoView) }
   /// The views that are laid out with it.
   var inner: [UIView] { placesSubviews ? subviews.filter { !$0.isTreeOfItsOwn } : subviews }
 

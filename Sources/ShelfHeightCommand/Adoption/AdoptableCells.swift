@@ -34,13 +34,12 @@ struct AdoptableCells {
         Cell(
           name: name, file: cell.path, line: cell.element.line, kind: "nib", files: 0, standIns: 0, missing: 0))
     }
-    // Their room is missing.
     for found in index.cards {
       guard let slice = try? SourceSlice(of: ["\(found.path)@\(index.paths[found.file])"], in: index) else { continue }
       cells.append(
         Cell(
           name: found.path, file: index.paths[found.file], line: found.line, kind: "swiftui", files: slice.files.count,
-          standIns: slice.standIns.entries.count, missing: 1))
+          standIns: slice.standIns.entries.count, missing: app.missingModules(slice).count))
     }
     cells.sort { ($0.missing, $0.standIns, $0.files, $0.name) < ($1.missing, $1.standIns, $1.files, $1.name) }
   }

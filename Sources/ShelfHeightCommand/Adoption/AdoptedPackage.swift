@@ -121,6 +121,10 @@ struct AdoptionPlan {
   }
 
   var cells: [Cell]
+  /// Whether a cell shows views of SwiftUI.
+  private let hasViews: Bool
+  /// Whether one is such a view.
+  private var hasCards: Bool { cells.contains(where: \.showing.isView) }
   let app: AppFiles
   let settings: SwiftSettings
   /// The classes that Xcode makes, as a source of the app.
@@ -137,6 +141,7 @@ struct AdoptionPlan {
     folder: String, in index: SourceIndex
   ) {
     (self.cells, self.app, self.settings, self.entities) = (cells, app, settings, entities)
+    hasViews = cells.contains { (try? Root($0.root, in: index))?.isOfSwiftUI(in: index) == true }
     (self.dependency, self.folder) = (dependency, folder)
     let named = cells.reduce(into: Set<String>()) { $0.formUnion($1.nib?.element.classes ?? []) }
     roots =
@@ -183,6 +188,8 @@ struct AdoptionPlan {
             dependencies: [
               .product(name: "ShelfHeightTool", package: "ShelfHeight"),
               .product(name: "UIKit", package: "ShelfHeight", condition: .when(platforms: [.linux, .macOS])),
+      \(hasViews ? "        .product(name: \"SwiftUI\", package: \"ShelfHeight\"),\n" : "")\
+      \(hasCards ? "        .product(name: \"SwiftUICards\", package: \"ShelfHeight\"),\n" : "")\
             ],
             exclude: ["headless-lock.json", "headless-report.json"],\(swiftSettings)
             plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")])
@@ -200,8 +207,9 @@ struct AdoptionPlan {
     let conformers = cells.flatMap { $0.way?.conformers ?? [] }.filter { conformer in
       seen.insert(String(conformer.prefix { $0 != ":" })).inserted
     }
+    let module = hasCards ? "SwiftUICards" : "ShelfHeightTool"
     return """
-      import ShelfHeightTool
+      import \(module)
       import UIKit
 
       /// The command over a cell: `\(example)`.
@@ -218,6 +226,14 @@ struct AdoptionPlan {
   private func entry(_ cell: Cell) -> String {
     // Two classes may end alike: the path tells them apart.
     let name = cells.count == 1 ? "" : ", name: \(SourceRewriter.literal(cell.showing.path))"
+    if cell.showing.isView {
+      let path = cell.showing.path
+      let type = cell.showing.isGeneric ? "name: \(SourceRewriter.literal(path))" : "\(path).self\(name)"
+      return """
+            SizedCell(\(type)) { \(cell.way?.makes ?? "_ in EmptyView()")
+            }
+        """
+    }
     if let way = cell.way, way.isMaker {
       return """
             SizedCell(\(cell.showing.path).self\(name)) { \(way.makes)

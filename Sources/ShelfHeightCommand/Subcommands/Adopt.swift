@@ -107,18 +107,6 @@ enum Adopt {
     }
     var settings = settings
     for cell in cells { settings.add(cell.showing.flags) }
-    var known = known
-    known.missing = cells.compactMap { cell in
-      cell.showing.viewOfSwiftUI.map { file, line in
-        Adoption.Missing(
-          name: cell.showing.path, place: "\(file):\(line)",
-          hint: "this is a view of SwiftUI, and only cells of UIKit are measured")
-      }
-    }
-    guard known.missing.isEmpty else {
-      known.cells += cells.map { $0.result() }
-      return known
-    }
     let plan = AdoptionPlan(
       cells, app, settings, entities, dependency: dependency, folder: folder, in: index)
     var rounds = AdoptionRounds(plan, index, after: known, arguments, messages)

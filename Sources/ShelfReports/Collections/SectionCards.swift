@@ -19,7 +19,7 @@ package struct SectionCards {
     let cells = self.cells[section.variantIndex] ?? PrototypeCells(prototypes)
     self.cells[section.variantIndex] = cells
     cells.configure(with: section.items.texts[item], isSizing: true)
-    return cells.currentRecordCell.cell(requiredWidth: size.width)
+    return cells.currentRecordCell.drawnCell(requiredWidth: size.width)
       .placedViews(cardWidth: size.width, height: size.height)
   }
 }

@@ -11,11 +11,11 @@ struct AbsentNames {
     var declared = Set(slicer.kept.map(\.declaration.type.name))
     for (source, isKept) in files { AbsentNames.addDeclared(source, isKept, to: &declared) }
     types = slicer.foreign.keys.filter { name in
-      !declared.contains(name) && !SystemNames.types.contains(name) && !SystemNames.functions.contains(name)
-        && !SystemNames.members.contains(name)
+      !declared.contains(name) && !slicer.system.types.contains(name) && !slicer.system.functions.contains(name)
+        && !slicer.system.members.contains(name)
     }
     members = slicer.dotted.filter { name in
-      !declared.contains(name) && !SystemNames.members.contains(name) && !SystemNames.types.contains(name)
+      !declared.contains(name) && !slicer.system.members.contains(name) && !slicer.system.types.contains(name)
         && !NameUses.isOfType(name) && name.first?.isLetter == true
     }
     all = slicer.names.subtracting(declared)

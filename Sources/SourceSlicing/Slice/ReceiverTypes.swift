@@ -119,7 +119,7 @@ struct ReceiverTypes {
         return found
       }
     }
-    if SystemNames.types.contains(name) { return Written(text: name, place: place, isMeta: true) }
+    if slicer.system.types.contains(name) { return Written(text: name, place: place, isMeta: true) }
     let isCalled = isCalled(index)
     if isCalled { index = source.next(index) }
     return SystemNames.properties[isCalled ? "\(name)()" : name].map { Written(text: $0, place: place) }
@@ -247,7 +247,9 @@ struct ReceiverTypes {
     let name = String(text.prefix { $0 != "<" })
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else { return nil }
     if let own = slicer.resolve(name, in: written.place) { return .own(own, isMeta: written.isMeta) }
-    let isSystem = SystemNames.types.contains(name) && !slicer.index.otherTypes.contains(name)
-    return isSystem && slicer.index.declaring[name] == nil ? .system(name, isMeta: written.isMeta) : nil
+    let isSystem = slicer.system.types.contains(name) && !slicer.index.otherTypes.contains(name)
+    // A view's modifiers give views of other types.
+    let isView = slicer.system.views.contains(name) && !written.isMeta
+    return isSystem && slicer.index.declaring[name] == nil && !isView ? .system(name, isMeta: written.isMeta) : nil
   }
 }

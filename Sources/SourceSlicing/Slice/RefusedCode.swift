@@ -266,7 +266,7 @@ extension SourceFile {
     else { return nil }
     let labels = stated.split(separator: ":").map(String.init)
     repeat {
-      if SystemNames.types.contains(text(token)), callLabels(token + 1) == labels, touches(token + 1) {
+      if SystemNames.ofSwiftUI.types.contains(text(token)), callLabels(token + 1) == labels, touches(token + 1) {
         return (text(token), labels)
       }
       token += 1

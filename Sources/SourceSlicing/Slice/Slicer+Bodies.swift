@@ -165,7 +165,7 @@ extension Slicer {
     // A parameter of a generic one is any type.
     if piece?.type.isGeneric == true || source.opensAngles(member.nameToken + 1) { return false }
     let name = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    return foreign[name] != nil && !SystemNames.types.contains(name)
+    return foreign[name] != nil && !system.types.contains(name)
   }
 
   /// Whether a member is code of a type that controls views or the app: no card is laid out by what that does.

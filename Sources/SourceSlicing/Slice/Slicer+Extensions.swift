@@ -64,7 +64,7 @@ extension Slicer {
     var found: [String: [(piece: TypePiece, index: Int)]] = [:]
     for (piece, index) in extensionMembers("init") {
       // A path that nothing declares is an alias of a type.
-      let isAlias = !SystemNames.types.contains(piece.type.path)
+      let isAlias = !system.types.contains(piece.type.path)
       guard let index, type.isEmpty || isAlias || SystemTypes.mayInherit(type, piece.type.path),
         isMentioned(piece.type.path),
         !self.index.otherTypes.contains(piece.type.path), self.type(piece.type.path, from: piece.file) == nil
@@ -88,13 +88,14 @@ extension Slicer {
   /// Whether a function is told from one of the system's by the types of its arguments alone: then a use is taken to mean
   /// that, unless the compiler says otherwise.
   private func overloadsSystem(_ member: Member) -> Bool {
-    member.kind == .function && !words.names.contains(member.name) && SystemNames.members.contains(member.name)
+    member.kind == .function && !words.names.contains(member.name) && system.members.contains(member.name)
       && member.labels.allSatisfy { $0 == "_" }
   }
 
   /// Whether values of a type can be among what is kept.
   func isMentioned(_ type: String) -> Bool {
-    SystemTypes.isEverywhere(type) || mentioned.contains(type) || index.declaring[type] != nil
+    SystemTypes.isEverywhere(type) || system.views.contains(type) || mentioned.contains(type)
+      || index.declaring[type] != nil
       || mentioned.contains(type.lastName)
   }
 
@@ -138,7 +139,7 @@ extension Slicer {
 
   /// The type that an extension extends, where it names that by an alias of the app.
   func meaning(of extended: String) -> String {
-    guard !SystemNames.types.contains(extended), index.declaring[extended] != nil else { return extended }
+    guard !system.types.contains(extended), index.declaring[extended] != nil else { return extended }
     return files(declaring: extended).lazy.compactMap { $0.source.declarations.aliases[extended]?.first }.first
       ?? extended
   }

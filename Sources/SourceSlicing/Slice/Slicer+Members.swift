@@ -121,7 +121,7 @@ extension Slicer {
   }
 
   private func isOfSystem(_ name: String) -> Bool {
-    SystemNames.types.contains(name) && !index.otherTypes.contains(name)
+    system.types.contains(name) && !index.otherTypes.contains(name)
   }
 
   /// Keeps the extensions by which values of a system's type conform to a protocol of the system: `extension String: Error {}`.

@@ -2,7 +2,7 @@ import SourceRewriting
 
 /// Where a name stands.
 package struct Place {
-  let file: SlicedFile
+  package let file: SlicedFile
   /// The type or extension round it.
   let piece: TypePiece?
 
@@ -12,7 +12,7 @@ package struct Place {
   }
 
   /// The paths of the types round it, the innermost first.
-  var scopes: [String] {
+  package var scopes: [String] {
     guard let piece else { return [] }
     var words = piece.type.path.split(separator: ".")
     var scopes: [String] = []
@@ -100,7 +100,7 @@ extension Slicer {
     case .own(let type, let isMeta):
       if use(name, of: type) { return }
       keepExtensionMembers(name, of: type.path, isStatic: isMeta)
-      if SystemNames.members.contains(name) { return }
+      if system.members.contains(name) { return }
     case .system(let type, let isMeta):
       keepExtensionMembers(name, of: type, isStatic: isMeta)
       return
@@ -144,7 +144,7 @@ extension Slicer {
     }
     if let second = rest.first {
       // A generic parameter's.
-      if !SystemNames.types.contains(name) {
+      if !system.types.contains(name) {
         members.insert(second)
         implicit.insert(second)
       }

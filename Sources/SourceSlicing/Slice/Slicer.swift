@@ -29,6 +29,8 @@ package final class Slicer {
   var queries: Set<ExtensionQuery> = []
   /// A compiler's words about an earlier slice.
   let words: CompilerWords
+  /// The names that are there without the app.
+  package let system: SystemNames
   /// The types that kept tokens name, and what waits for such a name.
   var mentioned: Set<String> = []
   var waitingForMention: [String: Set<ExtensionQuery>] = [:]
@@ -64,9 +66,11 @@ package final class Slicer {
     case global(SlicedFile, Int)
   }
 
-  package init(_ index: SourceIndex, home: String, words: CompilerWords = CompilerWords()) {
+  /// - Parameter isOfSwiftUI: whether the build has SwiftUI.
+  package init(_ index: SourceIndex, home: String, isOfSwiftUI: Bool = false, words: CompilerWords = CompilerWords()) {
     self.index = index
     self.home = home
+    system = isOfSwiftUI ? .ofSwiftUI : .ofUIKit
     self.words = words
   }
 
@@ -176,7 +180,7 @@ package final class Slicer {
     }
     guard let found = type(path, key: path, among: { _ in true }) else { return nil }
     // `Task` is the system's where the app's own is of another module.
-    if let file, SystemNames.types.contains(path), !sees(file, found.declaration.file) { return nil }
+    if let file, system.types.contains(path), !sees(file, found.declaration.file) { return nil }
     return found
   }
 

@@ -29,6 +29,10 @@ package struct SourceSlice {
   let typesOfUsers: Set<String>
   /// Names of functions of the app that were taken for the system's.
   private(set) var overloads: Set<String>
+  /// The names that are there without the app.
+  private let system: SystemNames
+  /// Whether a root is a view of SwiftUI, or shows one.
+  package let isOfSwiftUI: Bool
 
   /// Cuts the slice.
   ///
@@ -42,7 +46,10 @@ package struct SourceSlice {
     words: CompilerWords = CompilerWords()
   ) throws {
     let found = try roots.map { try Root($0, in: index) }
-    let slicer = Slicer(index, home: found.first.map { index.paths[$0.file] } ?? "", words: words)
+    let isOfSwiftUI = found.contains { $0.isOfSwiftUI(in: index) }
+    let slicer = Slicer(
+      index, home: found.first.map { index.paths[$0.file] } ?? "", isOfSwiftUI: isOfSwiftUI, words: words)
+    (self.isOfSwiftUI, system) = (isOfSwiftUI, slicer.system)
     slicer.followWords()
     for root in found {
       guard let file = slicer.file(root.file), let type = slicer.type(root.path, from: file) else { continue }
@@ -66,14 +73,14 @@ package struct SourceSlice {
     (self.files, self.leftOut) = (files, (leftOut + slicer.overridesOfSystem).sorted())
     let absent = AbsentNames(slicer, tokens)
     standIns = StandIns(
-      tokens, types: absent.types, members: absent.members, words: words.without(slicer.has))
+      tokens, types: absent.types, members: absent.members, words: words.without(slicer.has), among: slicer.system)
     names = absent.all
     declarations = kept.reduce(0) { $0 + $1.keptCount }
     choices = slicer.choices.map { Choice(name: $0.key, others: $0.value) }.sorted { $0.name < $1.name }
     sources = kept.map(\.source)
     overloads = slicer.passedOver
     typesOfUsers = slicer.typesOfUsers
-    otherTypes = SourceSlice.otherTypes(sources, index)
+    otherTypes = SourceSlice.otherTypes(sources, index, slicer.system)
     imports = Set(kept.flatMap(\.source.declarations.imports).map(\.module))
   }
 }
@@ -90,7 +97,9 @@ extension SourceSlice {
   }
 
   /// The types of the app that files name, also in what is dropped, which a build judges again, and that others declare.
-  private static func otherTypes(_ sources: [SourceFile], _ index: SourceIndex) -> Set<String> {
+  private static func otherTypes(
+    _ sources: [SourceFile], _ index: SourceIndex, _ system: SystemNames
+  ) -> Set<String> {
     let types = sources.flatMap(\.declarations.types)
     var named = Set(types.flatMap { [$0.path] + $0.inherited })
     for source in sources {
@@ -100,7 +109,12 @@ extension SourceSlice {
       }
     }
     named.subtract(types.filter { $0.kind != .extension }.map(\.path))
-    return named.filter { !index.places(ofType: $0).isEmpty || index.otherTypes.contains($0) }
+    return named.filter { name in
+      // A type in another one does not hide the system's.
+      let isOther =
+        system.types.contains(name) ? !index.files(declaring: name).isEmpty : !index.places(ofType: name).isEmpty
+      return isOther || index.otherTypes.contains(name)
+    }
   }
 
   /// The modules that lay views out and that the slice uses, for which nothing can stand in, unless their sources lie in a
@@ -109,7 +123,7 @@ extension SourceSlice {
     SystemNames.layoutModules.filter { module, beginnings in
       imports.contains(module) && !sources.contains { $0.contains("/\(module)/") }
         && names.contains { name in
-          beginnings.contains(where: name.hasPrefix) && !SystemNames.members.contains(name)
+          beginnings.contains(where: name.hasPrefix) && !system.members.contains(name)
         }
     }.map(\.key).sorted()
   }
@@ -158,6 +172,15 @@ package struct Root {
       throw RootFailure(description: "'\(name)' is declared \(found.count) times: name one of \(places)")
     }
     (path, file) = first
+  }
+
+  /// Whether it is a view of SwiftUI, or shows one.
+  package func isOfSwiftUI(in index: SourceIndex) -> Bool {
+    guard let source = index.load(file), source.declarations.imports.contains(where: { $0.module == "SwiftUI" }) else {
+      return false
+    }
+    return source.declarations.types.contains { $0.path == path && $0.isView }
+      || source.tokens.indices.contains { source.text($0).hasPrefix("UIHosting") }
   }
 
   private static func message(ofNothing name: String, _ parts: [String], _ index: SourceIndex) -> String {

@@ -31,6 +31,7 @@ enum SystemTypes {
     "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection",
     "RangeReplaceableCollection", "StringProtocol", "Comparable", "Equatable", "Hashable", "BinaryInteger",
     "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint", "Numeric", "SignedNumeric", "RawRepresentable",
-    "CaseIterable", "NSObjectProtocol", "AnyObject", "Identifiable",
+    "CaseIterable", "NSObjectProtocol", "AnyObject", "Identifiable", "View", "ViewModifier", "Shape", "InsettableShape",
+    "ShapeStyle", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
   ]
 }

@@ -45,7 +45,7 @@ extension StandIns {
     }
     let isWrapper = uses.contains { files[$0.file].source.isMark($0.token - 1, "@") } || isWrapperByAlias(name)
     let generics = uses.map { use in genericCount(files[use.file].source, use.token + 1) }.max() ?? 0
-    let base = StandIns.viewBase(of: name)
+    let base = hasViews ? nil : StandIns.viewBase(of: name)
     if let declaration = StandIns.known[name] {
       add(name, "type", uses, "SwiftUI's \(name)", decidesSize: false, declaration)
     } else if isFunctionOfC(name, uses) {
@@ -145,12 +145,13 @@ extension StandIns {
       "open class \(name)\(generics == 0 ? "" : "<\(parameters)>"): \(base.map { "\($0), HeadlessStandsIn" } ?? "HeadlessStandIn")"
     add(
       name, "type", uses, base.map { "an empty \($0)" } ?? "a value whose members are empty",
-      decidesSize: base != nil && !isObject,
+      decidesSize: base != nil && !isObject || hasViews && isMade(uses) && StandIns.viewBase(of: name) != nil,
       "\(head) { \((makers + nested + statics).joined(separator: "; ")) }")
   }
 
   /// Initialisers of a module for types of the system: `UIColor(hex: "ff8800")`.
   mutating func addInitialisers(of type: String, _ all: Set<[String]>) {
+    if system.views.contains(type) { return addInitialisers(ofView: type, all) }
     guard let made = StandIns.made[type] ?? (SystemNames.inherits(type, "UIView") ? "frame: .zero" : nil) else {
       return
     }
@@ -162,6 +163,18 @@ extension StandIns {
         "\(type).init(\(labels.map { "\($0):" }.joined()))", "function", [], "a plain \(type)",
         decidesSize: type == "UIFont" || type == "UIImage",
         "extension \(type) { convenience init!(\(parameters)) { self.init(\(made)) } }")
+    }
+  }
+
+  /// Initialisers of a module for values of SwiftUI: `Color(hex: "ff8800")`.
+  private mutating func addInitialisers(ofView type: String, _ all: Set<[String]>) {
+    for labels in all.sorted(by: { $0.joined() < $1.joined() }) {
+      let parameters = labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", ")
+      let name = "\(type).init(\(labels.map { "\($0):" }.joined()))"
+      add(
+        name, "function", [], "a plain \(type)", decidesSize: type != "Color",
+        "extension \(type) { init(\(parameters)) { self = HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) } }"
+      )
     }
   }
 

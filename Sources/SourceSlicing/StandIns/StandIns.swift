@@ -35,11 +35,14 @@ package struct StandIns {
     let expected =
       expected.isEmpty ? "" : "extension HeadlessStandIn {\n\(expected.sorted().joined(separator: "\n"))\n}\n"
     let names = entries.filter(\.decidesSize).map { SourceRewriter.literal($0.name) }.joined(separator: ", ")
-    return "import UIKit\n\n" + bundle + entries.map { $0.declaration + "\n" }.joined() + expected
-      + "nonisolated final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] } }\n"
+    let module = hasViews ? "import HeadlessSwiftUI\n" : ""
+    let values = hasViews ? "; static var values: [Any] { [\(StandIns.valuesOfViews)] }" : ""
+    return "\(module)import UIKit\n\n" + bundle + entries.map { $0.declaration + "\n" }.joined() + expected
+      + "nonisolated final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] }\(values) }\n"
   }
 
   let files: [KeptTokens]
+  let system: SystemNames
   /// The modules that are imported and that no build has.
   let modules: Set<String>
   /// Types that a compiler says to lack members: they are no protocols.
@@ -50,11 +53,18 @@ package struct StandIns {
   /// Whether the code asks for the bundle of a package's target.
   private let namesModuleBundle: Bool
 
+  /// Whether the build has views of SwiftUI.
+  var hasViews: Bool { system.hasViews }
+
+  /// Values of SwiftUI that views are given, for those that are not there.
+  private static let valuesOfViews =
+    "Color.black, Font.body, Image(systemName: \"photo\"), AnyView(EmptyView()), LocalizedStringKey(\"\"), EdgeInsets()"
+
   /// A file with the tokens that a slice keeps.
   typealias KeptTokens = (source: SourceFile, isKept: [Bool])
 
-  init(_ files: [KeptTokens], types: [String], members: [String], words: CompilerWords) {
-    self.files = files
+  init(_ files: [KeptTokens], types: [String], members: [String], words: CompilerWords, among system: SystemNames) {
+    (self.files, self.system) = (files, system)
     modules = Set(files.flatMap(\.source.declarations.imports).map(\.module)).subtracting(SystemNames.modules)
     namesModuleBundle = files.contains { file in
       file.source.tokens.indices.contains {
@@ -74,7 +84,7 @@ package struct StandIns {
       }
     }
     for (type, names) in words.members.sorted(by: { $0.key < $1.key })
-    where SystemNames.types.contains(type) && type != "AnyObject" && type != "Any" {
+    where system.types.contains(type) && type != "AnyObject" && type != "Any" {
       for name in names.filter(\.isIdentifier).sorted()
       where !members.contains(name) || !SystemNames.inherits(type, "NSObject") {
         addMember(name, (uses[name] ?? []).filter { isMember($0) }, of: type)
@@ -187,7 +197,7 @@ package struct StandIns {
       let source = files[use.file].source
       let receiver = source.text(use.token - 2)
       let isImplicit = [":", "(", ","].contains(receiver) || source.isOperator(use.token - 2, "=")
-      if SystemNames.types.contains(receiver), !source.isMark(use.token - 3, ".") {
+      if system.types.contains(receiver), !source.isMark(use.token - 3, ".") {
         statics[receiver, default: []].append(use)
       } else if isImplicit, type != "NSObject" {
         statics[type, default: []].append(use)
@@ -198,9 +208,18 @@ package struct StandIns {
     for (receiver, uses) in statics.sorted(by: { $0.key < $1.key }) { addStatic(name, uses, of: receiver) }
     guard !uses.isEmpty else { return }
     let text = SourceRewriter.literal(name)
-    var declarations = calls(uses).map { StandIns.function(name, $0, text) }
+    // A modifier gives the view itself.
+    let isOfView = system.views.contains(type)
+    var declarations = calls(uses).map {
+      isOfView ? "func `\(name)`(\($0.parameters)) -> Self { self }" : StandIns.function(name, $0, text)
+    }
     let plain = plainUses(uses)
     if !plain.isEmpty { declarations.append(plainVariable(name, plain)) }
+    if hasViews, type == "NSObject" {
+      // Or a modifier, which gives the view itself.
+      let modifiers = calls(uses).map { "func `\(name)`(\($0.parameters)) -> Self { self }" }
+      if !modifiers.isEmpty { declarations.append("}; extension View { \(modifiers.joined(separator: "; "))") }
+    }
     add(
       name, "member", uses,
       type == "NSObject" ? "a member of views and objects that does nothing" : "a member of \(type) that does nothing",

@@ -18,9 +18,9 @@ struct Dissection {
     (anatomy.lostLines, anatomy.limitedTexts) = (sample.hidden.lostLines, sample.hidden.limitedTexts)
     guard let tallest = ranked.first else { return anatomy }
     _ = height(tallest.texts)
-    anatomy.views = cells.current.placedViews(cardWidth: shelf.cardWidth)
-    anatomy.findings = cells.current.layoutFindings(cardWidth: shelf.cardWidth)
-    anatomy.lineHeight = cells.current.tallestLine
+    anatomy.views = cells.currentDrawn.placedViews(cardWidth: shelf.cardWidth)
+    anatomy.findings = cells.currentDrawn.layoutFindings(cardWidth: shelf.cardWidth)
+    anatomy.lineHeight = cells.currentDrawn.tallestLine
     anatomy.fields = fields(of: tallest, second: ranked.dropFirst().first)
     anatomy.blame = restsOnFonts(tallest) ? blame(anatomy.fields, tallest, second: ranked.dropFirst().first) : nil
     anatomy.isTranslated = isTranslated
@@ -111,8 +111,8 @@ struct Dissection {
       let isCut = difference(card.height, itemHeight) > 0
       return ShelfAnatomy.DrawnCard(
         ShelfAnatomy.Card(card.name, height: card.height),
-        views: cells.current.placedViews(cardWidth: shelf.cardWidth),
-        cutViews: isCut ? cells.current.placedViews(cardWidth: shelf.cardWidth, height: itemHeight) : nil,
+        views: cells.currentDrawn.placedViews(cardWidth: shelf.cardWidth),
+        cutViews: isCut ? cells.currentDrawn.placedViews(cardWidth: shelf.cardWidth, height: itemHeight) : nil,
         precedingCount: card.ordinal - next)
     }
   }
@@ -140,7 +140,7 @@ struct Dissection {
     guard excess > 0, height(card.texts) != nil else { return nil }
     return ShelfAnatomy.CutCard(
       ShelfAnatomy.Card(card.name, height: card.height), excess: excess,
-      lostLines: cells.current.lostLines(cardWidth: shelf.cardWidth, height: itemHeight))
+      lostLines: cells.currentDrawn.lostLines(cardWidth: shelf.cardWidth, height: itemHeight))
   }
 
   /// Shows copies of texts and gives the card's height in points; `nil` where they make no card.
