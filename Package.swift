@@ -183,6 +183,7 @@ let package = Package(
         "HeadlessUIKit", "LiveViews", "CellLayout", "TextMeasurement", "ShelfSizing", "SeededRandom",
       ]),
     .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "HeadlessUIKit", "SeededRandom"]),
+    .testTarget(name: "SwiftUICardsTests", dependencies: ["SwiftUICards", "ShelfHeightTool", "Fixtures"]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "Catalog"]),
     .testTarget(name: "SourceSlicingTests", dependencies: ["SourceSlicing", "SourceRewriting", "Catalog"]),
     .testTarget(name: "CellShowingTests", dependencies: ["CellShowing", "SourceSlicing"]),

@@ -73,11 +73,13 @@ def names_outside(graph):
 
 def main():
     types, functions, members, names, inherited, properties = set(), set(OF_C), set(), {}, [], {}
-    views = set(), set(), set()
+    views, methods = (set(), set(), set()), set()
     with tempfile.TemporaryDirectory() as folder:
         for graph in graphs(folder, [VIEWS]):
             for found, new in zip(views, names_outside(graph)):
                 found |= new
+            methods |= {symbol["pathComponents"][-1].split("(")[0] for symbol in graph["symbols"]
+                        if symbol["kind"]["identifier"] == "swift.method"}
     with tempfile.TemporaryDirectory() as folder:
         for graph in graphs(folder, MODULES):
             inherited += [link for link in graph["relationships"] if link["kind"] == "inheritsFrom"]
@@ -100,6 +102,7 @@ def main():
         ("Types that SwiftUI adds.", "typesOfSwiftUI", views[0] - types),
         ("Functions that SwiftUI adds.", "functionsOfSwiftUI", views[1] - functions),
         ("Members that SwiftUI adds.", "membersOfSwiftUI", views[2] - members),
+        ("Functions of SwiftUI's types.", "modifiers", {name for name in methods if name[:1].isalpha()}),
         ("Properties and functions of UIKit's classes that give one type wherever they stand, with it.", "properties",
          {f"{name}:{min(found)}" for name, found in properties.items() if len(found) == 1 and None not in found}),
         ("Classes, each with the one that it inherits.", "classes", classes)]

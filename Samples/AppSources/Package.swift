@@ -20,7 +20,7 @@ let package = Package(
     .executableTarget(
       name: "quotes",
       dependencies: [
-        .product(name: "SwiftUI", package: "ShelfHeight"), .product(name: "ShelfHeightTool", package: "ShelfHeight"),
+        .product(name: "SwiftUI", package: "ShelfHeight"), .product(name: "SwiftUICards", package: "ShelfHeight"),
       ],
       plugins: [.plugin(name: "HeadlessSources", package: "ShelfHeight")]),
   ],

@@ -1478,6 +1478,72 @@ extension SystemNames.Table {
     updateUIViewController updating uppercaseSmallCaps variableColor viewAligned wheel wholeSymbol widget
     widgetAccentable widgetURL wiggle windowBackground xLarge xSmall xxLarge xxxLarge
     """
+  /// Functions of SwiftUI's types.
+  static let modifiers = """
+    accentColor accessibility accessibilityAction accessibilityActions accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityCustomContent accessibilityElement accessibilityFocused
+    accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
+    accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel accessibilityLabeledPair
+    accessibilityLinkedGroup accessibilityRemoveTraits accessibilityRepresentation
+    accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer accessibilitySortPriority
+    accessibilityValue actionSheet addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect
+    addRoundedRect alert alignmentGuide allSatisfy allowedDynamicRange allowsHitTesting allowsTightening
+    anchorPreference animation antialiased append appendInterpolation appendLiteral applying aspectRatio
+    autocapitalization autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
+    backgroundStyle badge badgeProminence baselineOffset blendMode blur body bold border brightness buttonBorderShape
+    buttonRepeatBehavior buttonStyle cacheMemoryOnly cacheOriginalImage callAsFunction cancelOnDisappear clipShape
+    clipped closeSubpath colorInvert colorMultiply colorScheme combined compactMap compare compositingGroup
+    confirmationDialog containerBackground containerRelativeFrame containerShape contains contentMargins contentShape
+    contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace copyBytes cornerRadius count
+    datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures delay delete deleteDisabled difference
+    dimensions disableAutocorrection disabled disclosureGroupStyle dismiss distance draggable drawingGroup drop
+    dropDestination dropFirst dropLast dynamicTypeSize edgesIgnoringSafeArea elementsEqual enumerated environment
+    environmentObject equatable exclusively explicitAlignment fade fill filter first firstIndex firstRange fixedSize
+    flatMap flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused font
+    fontDesign fontWeight fontWidth forEach forceRefresh foregroundColor foregroundStyle formIndex formIntersection
+    formStyle formSymmetricDifference formUnion formatted frame fullScreenCover gaugeStyle geometryGroup gesture
+    glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns
+    gridCellUnsizedAxes gridColumnAlignment groupBoxStyle hash headerProminence help hidden highPriorityGesture
+    hoverEffect hoverEffectDisabled hueRotation id ignoresSafeArea imageScale index indexViewStyle indicator indices
+    insert inset inspector interactive interactiveDismissDisabled interpolation intersection invalidatableContent
+    isDetailLink isDisjoint isStrictSubset isStrictSuperset isSubset isSuperset italic joined kerning keyboardShortcut
+    keyboardType keyframeAnimator labelStyle labeledContentStyle labelsHidden last lastIndex lastRange layoutPriority
+    layoutValue leading lexicographicallyPrecedes lineLimit lineSpacing listItemTint listRowBackground
+    listRowHoverEffect listRowHoverEffectDisabled listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
+    listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle loadDiskFileSynchronously loadView
+    lowercaseSmallCaps luminanceToAlpha magic makeBody makeCache makeContentView makeCoordinator makeIterator
+    makeUIView makeUIViewController map margins mask matchedGeometryEffect matchedTransitionSource max
+    menuActionDismissBehavior menuIndicator menuOrder menuStyle min minSize minimumScaleFactor modifier monospaced
+    monospacedDigit move moveDisabled moveSubranges multilineTextAlignment navigationBarBackButtonHidden
+    navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+    navigationLinkIndicatorVisibility navigationSubtitle navigationTitle navigationTransition navigationViewStyle
+    offset offsetBy onAppear onChange onChanged onDelete onDisappear onEnded onExitCommand onFailure onFailureImage
+    onGeometryChange onHover onLongPressGesture onMove onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange
+    onProgress onReceive onScrollVisibilityChange onSubmit onSuccess onTapGesture opacity overlay
+    overlayPreferenceValue padding partition path persistentSystemOverlays phaseAnimator pickerStyle pipeline place
+    placeSubviews placeholder popFirst popLast popover position preference preferredColorScheme prefersDefaultFocus
+    prefix presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
+    previewDevice previewDisplayName previewLayout priority privacySensitive processors progressViewStyle
+    quickLookPreview randomElement ranges redacted reduce refreshable remove removeAll removeFirst removeLast
+    removeSubrange removeSubranges removingSubranges renderingMode repeatCount repeatForever replace replaceSubrange
+    replacing replacingUnspecifiedDimensions reserveCapacity resetBytes resizable resolve reverse reversed rotate
+    rotation rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation save scale scaleBy
+    scaleEffect scaleFactor scaledToFill scaledToFit scrollBounceBehavior scrollClipDisabled scrollContentBackground
+    scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
+    scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout scrollTo scrollTransition searchable
+    selectionDisabled sensoryFeedback sequenced setProcessor shadow sharedBackgroundVisibility sheet shuffle shuffled
+    simultaneousGesture simultaneously size sizeThatFits smallCaps sort sorted spacing speed split starts statusBar
+    statusBarHidden strikethrough stroke strokeBorder submitLabel subtract subtracting suffix svg swapAt swipeActions
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant symmetricDifference tabItem tabViewStyle tag
+    task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization textSelection tint
+    toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole
+    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction transform transformEffect
+    transformEnvironment transformPreference transition translateBy trigger trim trimPrefix trimmingPrefix
+    truncationMode typesettingLanguage underline union unredacted update updateCache updateUIView
+    updateUIViewController updated updating uppercaseSmallCaps visualEffect weight widgetAccentable widgetURL width
+    withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable zIndex
+    """
   /// Properties and functions of UIKit's classes that give one type wherever they stand, with it.
   static let properties = """
     a:CGFloat accessibilityActivate():Bool accessibilityActivationPoint:CGPoint

@@ -9,16 +9,20 @@ package struct SystemNames: Sendable {
   let members: Set<String>
   /// The types that SwiftUI adds.
   let views: Set<String>
+  /// The functions of its types.
+  let modifiers: Set<String>
   package var hasViews: Bool { !views.isEmpty }
 
   /// Those of cells.
   static let ofUIKit = SystemNames(
-    types: names(Table.types), functions: names(Table.functions), members: names(Table.members), views: [])
+    types: names(Table.types), functions: names(Table.functions), members: names(Table.members), views: [],
+    modifiers: [])
   /// Those of cells and of SwiftUI's views.
   static let ofSwiftUI = SystemNames(
     types: ofUIKit.types.union(names(Table.typesOfSwiftUI)),
     functions: ofUIKit.functions.union(names(Table.functionsOfSwiftUI)),
-    members: ofUIKit.members.union(names(Table.membersOfSwiftUI)), views: names(Table.typesOfSwiftUI))
+    members: ofUIKit.members.union(names(Table.membersOfSwiftUI)), views: names(Table.typesOfSwiftUI),
+    modifiers: names(Table.modifiers))
 
   /// The class that a class inherits.
   static let superclasses = pairs(Table.classes)

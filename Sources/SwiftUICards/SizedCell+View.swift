@@ -24,7 +24,8 @@ extension SizedCell {
     name: String, @ViewBuilder card: @escaping @MainActor (CardRecord) throws -> Content
   ) {
     self.init(UICollectionViewCell.self, name: name, viewModel: card) { cell, card in
-      cell.contentConfiguration = UIHostingConfiguration { card }.margins(.all, 0).minSize(width: 0, height: 0)
+      let configuration = UIHostingConfiguration { card }.margins(.all, 0).minSize(width: 0, height: 0)
+      cell.contentConfiguration = configuration.ofAnotherCard()
     }
   }
 }

@@ -289,4 +289,35 @@ private struct MadeUpApp {
     ])
     #expect(ways[0].makes == "record -> Filter in\n      Place(name: record[\"name\"])")
   }
+
+  @Test func aViewIsMadeByItsInitialiser() throws {
+    let ways = try ways(
+      [
+        "Card.swift": """
+        import SwiftUI
+        struct Card<Label: View>: View {
+          let title: LocalizedStringKey
+          @Binding var isOn: Bool
+          @ViewBuilder let label: Label
+          var tint: Color? = nil
+          @State private var count = 0
+          @Environment(\\.colorScheme) private var scheme
+          @EnvironmentObject private var store: Store
+          var body: some View { Row() }
+        }
+        struct Row: View { @Environment(Theme.self) var theme; var body: some View { EmptyView() } }
+        class Store: ObservableObject { init() {} }
+        @Observable class Theme { init() {} }
+        """
+      ], "Card")
+    #expect(ways.map(\.name) == ["init(title:isOn:label:)"])
+    #expect(
+      ways[0].makes == """
+        record in
+              Card(title: LocalizedStringKey(record["title"] as String), isOn: .constant(record["isOn"] ?? false), label: { Text(record["label"] as String) })
+                .environmentObject(Store())
+                .environment(Theme())
+        """)
+    #expect(ways[0].fields.map(\.name) == ["title", "isOn", "label"])
+  }
 }

@@ -27,6 +27,12 @@
     }
   }
 
+  /// Shows a view that has nothing to do with the one before: its state begins anew.
+  func begin(_ view: Content) {
+    self.view = view
+    tree?.evaluation.life += 1
+  }
+
   /// The size for a proposal under a host's traits.
   func size(for proposal: Proposal, _ traits: UITraitCollection) -> CGSize {
     let size = upToDateTree(traits).size(for: proposal)

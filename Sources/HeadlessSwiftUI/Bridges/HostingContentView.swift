@@ -18,7 +18,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
     set {
       guard let new = newValue as? UIHostingConfiguration<Content, Background> else { return }
       own = new
-      hosted.view = new.content
+      if new.isAnotherCard { hosted.begin(new.content) } else { hosted.view = new.content }
       invalidateIntrinsicContentSize()
     }
   }

@@ -4,6 +4,14 @@
   let content: Content
   fileprivate(set) var insets = HostedInsets()
   fileprivate(set) var minimum = HostedMinimum()
+  private(set) var isAnotherCard = false
+
+  /// The configuration of a card that has nothing to do with the one that the cell showed before.
+  package func ofAnotherCard() -> UIHostingConfiguration<Content, Background> {
+    var configuration = self
+    configuration.isAnotherCard = true
+    return configuration
+  }
 
   /// A content without a background.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView { self.content = content() }

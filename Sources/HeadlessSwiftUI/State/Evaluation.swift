@@ -17,6 +17,8 @@
   private(set) var isSettling = false
   /// Actions that run when all views are up to date.
   private var afterUpdate: [() -> Void] = []
+  /// Counts the views that the root was: each begins with state of its own.
+  var life = 0
   /// How many namespaces have a name.
   var names = 0
   /// Where the stack was when views were first looked at.

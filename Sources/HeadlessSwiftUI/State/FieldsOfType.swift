@@ -55,6 +55,14 @@
   /// The dynamic properties of the property itself.
   var inner: BoundFields?
   var hasLookedInside = false
+  /// The life of the root that the storage is of.
+  private var life = 0
+
+  /// Begins without storage where the root has become another view.
+  func beginAnewIfNeeded() {
+    guard life != evaluation.life else { return }
+    (life, object) = (evaluation.life, nil)
+  }
 
   init(_ field: FieldsOfType.Field, of owner: Any.Type, _ evaluation: _Evaluation) {
     (offset, type, self.owner, self.evaluation) = (field.offset, field.type, owner, evaluation)
@@ -74,6 +82,9 @@
 
   /// Gives the dynamic properties of a value their storage.
   func bind(_ value: UnsafeMutableRawPointer) {
-    for slot in slots { slot.type._bind(value + slot.offset, slot) }
+    for slot in slots {
+      slot.beginAnewIfNeeded()
+      slot.type._bind(value + slot.offset, slot)
+    }
   }
 }

@@ -7,8 +7,8 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
 
   /// A colour of UIKit's.
   public init(uiColor: UIColor) { color = uiColor }
-  /// A colour of UIKit's.
-  public init(_ color: UIColor) { self.init(uiColor: color) }
+  /// A colour of UIKit's; a name that catalogues have as well is theirs.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
   /// A colour of Core Graphics.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
   /// A colour of an app's catalogue, which is not read.

@@ -67,8 +67,12 @@ extension Slicer {
     if !words.needed.contains(name), isOfController(member, in: file, piece) || isFar(member, in: file, piece) {
       return cuts + stops(member, name, file.source, by: "lack(")
     }
+    let actions = actions(of: member, name, in: file)
     let parts = self.parts(refused, of: member, name, file.source)
-    if !parts.isEmpty { return cuts + parts }
+    if !parts.isEmpty {
+      let others = actions.filter { cut in !parts.contains { $0.tokens.overlaps(cut.tokens) } }
+      return cuts + (parts + others).sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
     if let attribute = member.head.attribute("NSManaged") {
       // Core Data's properties are stored here, in an extension by the object; its functions do nothing.
       let isKept = member.kind == .property && piece?.type.kind == .extension
@@ -84,7 +88,7 @@ extension Slicer {
       return cuts
     }
     guard let open = emptiedBody(of: member, in: file, piece), let close = file.source.tokens[open].partner else {
-      return cuts
+      return cuts + actions
     }
     return cuts + [Cut(open + 1..<close, call: "leaveOut(", name)]
   }

@@ -44,7 +44,7 @@ extension Slicer {
         continue
       }
       let member = piece.type.members[index]
-      if receiver == nil, overloadsSystem(member) {
+      if receiver == nil, overloadsSystem(member, of: piece) {
         passedOver.insert(name)
         continue
       }
@@ -87,8 +87,9 @@ extension Slicer {
 
   /// Whether a function is told from one of the system's by the types of its arguments alone: then a use is taken to mean
   /// that, unless the compiler says otherwise.
-  private func overloadsSystem(_ member: Member) -> Bool {
-    member.kind == .function && !words.names.contains(member.name) && system.members.contains(member.name)
+  private func overloadsSystem(_ member: Member, of piece: TypePiece) -> Bool {
+    let names = system.views.contains(piece.type.path) ? system.modifiers : system.members
+    return member.kind == .function && !words.names.contains(member.name) && names.contains(member.name)
       && member.labels.allSatisfy { $0 == "_" }
   }
 

@@ -53,7 +53,9 @@ package struct SourceSlice {
     slicer.followWords()
     for root in found {
       guard let file = slicer.file(root.file), let type = slicer.type(root.path, from: file) else { continue }
-      type.isWhole = true
+      // A view is its body, and what is stored for that.
+      let isView = type.declaration.type.isView && slicer.use("body", of: type)
+      type.isWhole = !isView
       type.declaration.open()
       slicer.make(type)
     }

@@ -23,6 +23,26 @@ package enum SystemProtocols {
     "Numeric": ["+", "-", "*", "*=", "magnitude"], "Strideable": ["advanced", "distance"],
     "NSCopying": ["copy"], "NSCoding": ["init", "encode"],
     "NSSecureCoding": ["init", "encode", "supportsSecureCoding"],
+    "View": ["body", "Body"], "ViewModifier": ["body", "Body"], "Shape": ["path", "sizeThatFits", "animatableData"],
+    "InsettableShape": ["path", "inset", "animatableData"], "Animatable": ["animatableData"],
+    "AnimatableModifier": ["body", "animatableData"], "DynamicProperty": ["update"],
+    "PreferenceKey": ["defaultValue", "reduce", "Value"], "EnvironmentKey": ["defaultValue", "Value"],
+    "LayoutValueKey": ["defaultValue", "Value"], "AlignmentID": ["defaultValue"],
+    "Layout": [
+      "sizeThatFits", "placeSubviews", "makeCache", "updateCache", "spacing", "explicitAlignment", "layoutProperties",
+      "Cache", "animatableData",
+    ],
+    "UIViewRepresentable": [
+      "makeUIView", "updateUIView", "makeCoordinator", "sizeThatFits", "dismantleUIView", "UIViewType", "Coordinator",
+    ],
+    "UIViewControllerRepresentable": [
+      "makeUIViewController", "updateUIViewController", "makeCoordinator", "sizeThatFits", "UIViewControllerType",
+      "Coordinator",
+    ],
+    "ButtonStyle": ["makeBody"], "PrimitiveButtonStyle": ["makeBody"], "LabelStyle": ["makeBody"],
+    "ToggleStyle": ["makeBody"], "ProgressViewStyle": ["makeBody"], "GaugeStyle": ["makeBody"],
+    "GroupBoxStyle": ["makeBody"], "MenuStyle": ["makeBody"], "DisclosureGroupStyle": ["makeBody"],
+    "LabeledContentStyle": ["makeBody"], "DatePickerStyle": ["makeBody"], "TextFieldStyle": ["_body"],
     "DynamicHeightCalculable": ["calculateHeight", "height"], "SizingCell": ["configure", "ViewModel"],
   ]
 
