@@ -2,6 +2,9 @@ import CellLayout
 import Foundation
 import TextMeasurement
 
+/// Core Text's font, which "is toll-free bridged with its AppKit/UIKit counterpart" (documentation of `CTFont`).
+public typealias CTFont = UIFont
+
 /// A font at a size.
 open class UIFont: AttributeValue, @unchecked Sendable {
   /// How bold a font is.

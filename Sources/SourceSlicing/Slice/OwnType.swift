@@ -73,6 +73,15 @@ package final class TypePiece {
   /// The modifiers that hide it from other files.
   var accessTokens: [Int] { ["private", "fileprivate"].compactMap { type.head.modifiers[$0] } }
 
+  /// Whether an extension asks something of a parameter of the type: `where Wrapped == Double`.
+  func names(parameter name: String) -> Bool {
+    type.kind == .extension
+      && (type.nameToken..<type.braces.open).contains { token in
+        file.source.text(token) == name
+          && (file.source.isOperator(token + 1, "==") || file.source.isMark(token + 1, ":"))
+      }
+  }
+
   func hasMember(_ name: String) -> Bool { type.members.contains { $0.names.contains(name) } }
 
   /// By the aliases that stand in it, what they mean.
