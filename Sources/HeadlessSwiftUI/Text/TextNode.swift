@@ -157,8 +157,7 @@ final class TextNode: LayoutNode {
   }
 
   /// A text without characters is a line high in the font of strings that have none, whatever its own is ("default is
-  /// Helvetica 12", Apple's documentation of `kCTFontAttributeName`; salute-developers/plasma-ios, notes, bars and captions
-  /// without a text).
+  /// Helvetica 12", Apple's documentation of `kCTFontAttributeName`; so do reference images of captions, notes and bars).
   private var heightOfNothing: Double {
     traits.leastLines > 1 ? height(1) : grid.length(roundingUp: Double(UIFont.ofDrawing.lineHeight))
   }

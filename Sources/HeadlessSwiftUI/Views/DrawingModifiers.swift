@@ -30,11 +30,11 @@ extension VisualEffect {
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 }
 
-/// A modifier that changes how a view is drawn, and not its size ("without changing its ancestors or descendants", Apple's
-/// documentation of `GeometryEffect`).
-@MainActor @preconcurrency public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+/// A modifier that changes how a view is drawn, and not its size ("largely without changing its ancestors or
+/// descendants", Apple's documentation).
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The map of what is drawn.
-  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+  func effectValue(size: CGSize) -> ProjectionTransform
 }
 extension GeometryEffect {
   /// The place of the view as it is, which lies where the whole does.
