@@ -189,4 +189,27 @@ import Testing
       .background(.thinMaterial).overlay(.blue, in: Circle())
     #expect(ideal(view) == CGSize(width: 10, height: 10))
   }
+
+  /// An effect that an app writes moves what is drawn, and keeps the size (documentation of `GeometryEffect`); each view of
+  /// several has it.
+  @Test func geometryEffectsDecideNoSize() {
+    let views = Group {
+      box(10, 10)
+      box(20, 10)
+    }
+    #expect(ideal(HStack(spacing: 1) { views.modifier(Shake(turns: 2)) }) == CGSize(width: 31, height: 10))
+    let line = Path { $0.addLines([.zero, CGPoint(x: 30, y: 0)]) }.strokedPath(StrokeStyle(lineWidth: 4))
+    #expect(ideal(line) == CGSize(width: 10, height: 10))
+  }
+}
+
+private struct Shake: GeometryEffect {
+  var turns: CGFloat
+  var animatableData: CGFloat {
+    get { turns }
+    set { turns = newValue }
+  }
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: 3 * turns, y: 0))
+  }
 }

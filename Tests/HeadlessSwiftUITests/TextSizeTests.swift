@@ -21,6 +21,22 @@ import Testing
     #expect(pixelSize(Text("Body").dynamicTypeSize(.xSmall), scale: 3).height == 51)
   }
 
+  /// A text without characters has no font, and is as high as a line of Helvetica at 12 points, 13.8 points ("default is
+  /// Helvetica 12", documentation of `kCTFontAttributeName`), unless it keeps room for lines.
+  @Test(arguments: [Text("").font(.largeTitle), Text("").font(.system(size: 8)), Text("") + Text("").bold()])
+  func aTextWithoutCharactersIsALineOfHelvetica(text: Text) {
+    #expect(pixelSize(text, scale: 3) == PixelSize(width: 0, height: 42))
+    #expect(pixelSize(text, scale: 2) == PixelSize(width: 0, height: 28))
+    #expect(height(text, width: 0) == 14)
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      text
+      Color.clear.frame(width: 1, height: 40)
+    }
+    // 0.23 of 12 points lie below its baseline.
+    #expect(pixelSize(row, scale: 1).height == 43)
+    #expect(pixelSize(text.font(.body).lineLimit(1...2), scale: 3).height == 42)
+  }
+
   /// A limit below 1 counts as 1 (documentation of `lineLimit(_:)`).
   @Test func aLimitOfLinesHolds() {
     let text = Text("Some words that need several lines in so little room")

@@ -9,7 +9,7 @@ clone holds a plan: {"targets": [{"name", "sources", "exclude", "dependencies", 
 "scale", "system", "exclude", "without", "edits": {FILE: [[OLD, NEW]]}}, with paths relative to the clone; sources that import a
 module of "without" are left out, and edits are for what another version of the compiler takes.
 
-The plugin HeadlessSources rewrites the sources; SnapshotTesting.swift stands in for the module that draws images, and notes
+The plugin HeadlessSources rewrites the sources; sources of view_images stand in for the modules that draw images, and note
 sizes. Macros of a repository are built against the compiler's own libraries. A row of open.tsv whose content decides the
 size counts once a size; it is right where min <= own <= px in both values. The version of iOS is that of the row's date.
 """
@@ -23,7 +23,8 @@ PARTS = Path(__file__).resolve().parent / "view_images"
 RELEASES = [("2025-09-15", 26), ("2024-09-16", 18), ("2023-09-18", 17), ("2022-09-12", 16), ("2021-09-20", 15), ("", 14)]
 MODULES = {"Combine", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "OSLog", "ObjectiveC", "Observation", "QuartzCore",
            "SwiftUI", "Testing", "UIKit", "XCTest", "os"}
-STAND_INS = {"SnapshotTesting": "SnapshotTesting"}
+# By module that draws images, what its stand-in imports.
+STAND_INS = {"SnapshotTesting": [], "SDSnapshots": ["SnapshotTesting"]}
 PRODUCTS = ["SwiftUI", "UIKit"]
 
 
@@ -120,7 +121,7 @@ class Plan:
             if own and kind != "product":
                 made["dependencies"].append(self.add(package, folder, own))
             elif inner in STAND_INS:
-                made["dependencies"].append(STAND_INS[inner])
+                made["dependencies"].append(inner)
             elif not made.get("isMacro"):
                 made["dependencies"] += self.product(package, inner, rest[0] if kind == "product" else None)
         # What a dependency depends on may be imported as well.
@@ -219,13 +220,16 @@ def write_package(plan, folder):
     lines = [
         "// swift-tools-version: 6.1", "import PackageDescription", "let package = Package(", '  name: "ViewImages",',
         "  platforms: [.macOS(.v15), .iOS(.v16)],", f'  dependencies: [.package(name: "ShelfHeight", path: {quoted(ROOT)})],', "  targets: [",
-        '    .target(name: "SnapshotTesting", dependencies: [.product(name: "HeadlessSwiftUI", package: "ShelfHeight"), "Prepare"], '
-        'swiftSettings: [.swiftLanguageMode(.v5)]),', '    .target(name: "Prepare"),',
+        '    .target(name: "Prepare"),',
     ]
-    for name, parts in {"SnapshotTesting": ["SnapshotTesting.swift"], "Prepare": ["prepare.c"]}.items():
-        (folder / "Sources" / name / "include").mkdir(parents=True)
-        for part in parts:
-            shutil.copy(PARTS / part, folder / "Sources" / name)
+    for name, others in STAND_INS.items():
+        needed = ", ".join(map(quoted, ["Prepare", *others]))
+        lines.append(f'    .target(name: {quoted(name)}, dependencies: [.product(name: "HeadlessSwiftUI", package: "ShelfHeight"), {needed}], '
+                     'swiftSettings: [.swiftLanguageMode(.v5)]),')
+        (folder / "Sources" / name).mkdir(parents=True)
+        shutil.copy(PARTS / f"{name}.swift", folder / "Sources" / name)
+    (folder / "Sources/Prepare/include").mkdir(parents=True)
+    shutil.copy(PARTS / "prepare.c", folder / "Sources/Prepare")
     (folder / "Sources/Prepare/include/prepare.h").touch()
     for name, target in plan.targets.items():
         own = folder / "Sources" / name
@@ -250,7 +254,7 @@ def write_package(plan, folder):
             else:
                 continue
             resources.append(f".copy({quoted(path.name)})")
-        needed = [quoted(other) for other in target["dependencies"] if other in plan.targets or other in STAND_INS.values()]
+        needed = [quoted(other) for other in target["dependencies"] if other in plan.targets or other in STAND_INS]
         needed += [f'.product(name: {quoted(product)}, package: "ShelfHeight")' for product in PRODUCTS]
         settings = [f".swiftLanguageMode(.v{target['mode'].split('.')[0]})"]
         settings += [f".enableUpcomingFeature({quoted(feature)})" for feature in target["features"]]
@@ -336,8 +340,8 @@ def main():
         if not any(target["isTest"] for target in plan.targets.values()):
             print(f"{repository}: no package has its tests; a plan beside the clone has to say what to build")
             continue
-        if "SnapshotTesting" in plan.targets:
-            print(f"{repository}: declares SnapshotTesting itself, which a stand-in is here")
+        if declared := STAND_INS.keys() & plan.targets.keys():
+            print(f"{repository}: declares {', '.join(declared)} itself, which a stand-in is here")
             continue
         folder = work / repository.replace("/", "+")
         folder.mkdir(parents=True, exist_ok=True)

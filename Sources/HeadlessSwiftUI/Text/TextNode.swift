@@ -137,7 +137,7 @@ final class TextNode: LayoutNode {
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    guard !lines.pointee.isEmpty else { return LayoutSize(width: 0, height: height(1)) }
+    guard !lines.pointee.isEmpty else { return LayoutSize(width: 0, height: heightOfNothing) }
     let answer = answer(proposal)
     if answer.isCut, traits.minimumScaleFactor < 1, let smaller = shrunk(proposal) { return smaller }
     return LayoutSize(width: answer.width, height: height(answer))
@@ -145,7 +145,7 @@ final class TextNode: LayoutNode {
 
   /// Some lengths need no lines: a text of one line is a line high, and of no room nothing wide.
   override func length(_ axis: Axis, for proposal: Proposal) -> Double {
-    guard !lines.pointee.isEmpty else { return axis == .vertical ? height(1) : 0 }
+    guard !lines.pointee.isEmpty else { return axis == .vertical ? heightOfNothing : 0 }
     if traits.minimumScaleFactor < 1 { return size(for: proposal)[axis] }
     if axis == .horizontal { return proposal.width == 0 ? 0 : size(for: proposal).width }
     if lines.pointee.runs.isEmpty, mostLines(within: proposal.height) == 1 { return height(1) }
@@ -156,8 +156,14 @@ final class TextNode: LayoutNode {
     lines.pointee.measure(within: proposal.width, atMost: mostLines(within: proposal.height), on: grid)
   }
 
-  /// Lines and the space between them, rounded up once. A text without characters is a line high, and one that keeps
-  /// room for lines (`lineLimit(_:reservesSpace:)`) as high as these.
+  /// A text without characters is a line high in the font of strings that have none, whatever its own is ("default is
+  /// Helvetica 12", Apple's documentation of `kCTFontAttributeName`; so do reference images of captions, notes and bars).
+  private var heightOfNothing: Double {
+    traits.leastLines > 1 ? height(1) : grid.length(roundingUp: Double(UIFont.ofDrawing.lineHeight))
+  }
+
+  /// Lines and the space between them, rounded up once. A text that keeps room for lines (`lineLimit(_:reservesSpace:)`)
+  /// is as high as these.
   private func height(_ lines: Int) -> Double {
     let lines = max(lines, traits.leastLines)
     let spacing = Double(lines - 1) * max(0, traits.lineSpacing)
@@ -221,6 +227,7 @@ final class TextNode: LayoutNode {
   }
 
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {
+    guard !lines.pointee.isEmpty || traits.leastLines > 1 else { return Double(UIFont.ofDrawing.ascender) }
     let mixed = lines.pointee.isEmpty ? nil : answer(proposal).mixed
     guard which == .last else { return mixed?.above ?? ascender }
     return size(for: proposal).height - (mixed?.below ?? lineHeight - ascender)

@@ -29,3 +29,16 @@ extension VisualEffect {
   /// Draws blurred.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 }
+
+/// A modifier that changes how a view is drawn, and not its size ("largely without changing its ancestors or
+/// descendants", Apple's documentation).
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+  /// The map of what is drawn.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+extension GeometryEffect {
+  /// The place of the view as it is, which lies where the whole does.
+  @MainActor public static func _makePlace(
+    _ content: _ContentMaker, _ modifierOffset: Int, _ evaluation: _Evaluation
+  ) -> _Place { content.make(evaluation) }
+}

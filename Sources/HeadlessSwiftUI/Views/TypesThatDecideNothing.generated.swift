@@ -2885,6 +2885,25 @@ public nonisolated struct GraphicsContext {
   public func rotate(by angle: Angle) {}
 }
 
+extension Path {
+  /// Decides no size.
+  public func strokedPath(_ style: StrokeStyle) -> Path { self }
+}
+
+/// A map of what is drawn.
+public nonisolated struct ProjectionTransform: Sendable {
+}
+
+extension ProjectionTransform {
+  /// Decides no size.
+  public init(_ m: CGAffineTransform) { self.init() }
+}
+
+extension ProjectionTransform {
+  /// Decides no size.
+  public init(_ m: CATransform3D) { self.init() }
+}
+
 extension GraphicsContext {
 /// A pattern.
 public nonisolated struct Shading: Sendable {

@@ -88,5 +88,5 @@ extension NSAttributedString {
 
 extension UIFont {
   /// That of a text without a font: 12 points of Helvetica.
-  static let ofDrawing = UIFont(.named("Helvetica", size: 12))
+  package static let ofDrawing = UIFont(.named("Helvetica", size: 12))
 }
