@@ -18,7 +18,7 @@ extension Showing {
         let made = values.expression(of: object.type, named: object.name, in: object.place)
         if let made { value += "\n        .\(object.isObservable ? "environment" : "environmentObject")(\(made))" }
       }
-      let kind = values.hasText ? 0 : 1
+      let kind = values.textCount > 0 ? 0 : 1
       ways.append(
         Way(
           name: "init(\(labels.map { "\($0):" }.joined()))", makes: "record in\n      \(value)", shows: "",

@@ -18,6 +18,7 @@ package struct Showing {
     package let fields: [SampleField]
     /// Types that conform to a protocol of the app.
     package let conformers: [String]
+    var hasText: Bool { fields.contains { $0.text != nil } }
     /// Whether a record is shown by another cell, which its initialiser makes.
     package var isMaker: Bool { name.hasPrefix("init(") }
     /// Whether a record may be shown so where the first way shows none: the app does, or labels are filled.
@@ -29,13 +30,13 @@ package struct Showing {
 
   /// All ways, the best first.
   package let ways: [Way]
-  /// Whether the class takes no value: its texts are its own.
+  /// Whether the class takes no value, or a view no text: its texts are its own.
   package private(set) var takesNothing = false
   /// The expression that makes a cell; `nil` for `init(frame:)` or the nib.
   package let maker: String?
   /// The path of the class.
   package let path: String
-  /// Whether the class is a table view's cell, which is as wide as its table.
+  /// Whether the class is a table view's cell, which is as wide as its table, or a view that is called a row.
   package private(set) var isRow = false
   /// Whether it is a view of SwiftUI, which a record makes.
   package private(set) var isView = false
@@ -62,9 +63,11 @@ package struct Showing {
     if type.declaration.type.isView {
       isView = true
       isGeneric = type.declaration.type.isGeneric
+      // A list's rows are as wide as the list.
+      isRow = type.declaration.type.name.hasSuffix("Row")
       flags = file.source.flags(round: type.declaration.type.nameToken)
       ways = Showing.waysToMake(type, slicer)
-      takesNothing = ways.allSatisfy(\.fields.isEmpty)
+      takesNothing = !ways.contains(where: \.hasText)
       maker = nil
       return
     }

@@ -54,4 +54,13 @@ import Testing
         "extension UILabel { func style() {} }", "extension Alias { func style() {} }",
       ])
   }
+
+  /// A value is known by its type without a question mark, and the parameter of the type is no name that lacks.
+  @Test func membersOfOptionalValuesAreKept() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func f(_ a: Double?) -> Double { a.orZero } }",
+      "Optional.swift": "extension Optional where Wrapped == Double { var orZero: Double { self ?? 0 } }",
+    ]).slice("Cell")
+    #expect(slice.text("Optional.swift") != nil && slice.standIns.entries.isEmpty)
+  }
 }

@@ -94,4 +94,29 @@ import Testing
     app["Other.swift"] = "struct Other { enum Text { static let title = \"\" } }"
     #expect(try MadeUpApp(files: app).slice("Card").text("Styles.swift")?.contains("caption()") == true)
   }
+
+  /// Generated code has a type of one name in each module, which its own file alone makes.
+  @Test func aTypeThatStandsForOthersOfItsNameIsMadeByTheirFiles() throws {
+    let asset = "final class Asset { fileprivate init(name: String) {} }"
+    let slice = try MadeUpApp(files: [
+      "Core/Assets.swift": "enum CoreAssets { static let a = Asset(name: \"a\") }\n\(asset)",
+      "Theme/Assets.swift": "enum ThemeAssets { static let b = Asset(name: \"b\") }\n\(asset)",
+      "Card.swift":
+        "import SwiftUI\nstruct Card: View { let a = CoreAssets.a; let b = ThemeAssets.b; var body: some View { EmptyView() } }",
+    ]).slice("Card")
+    let declared = slice.files.map { String(decoding: $0.bytes, as: UTF8.self) }.filter { $0.contains("class Asset") }
+    #expect(declared.count == 1 && !declared[0].contains("fileprivate"))
+  }
+
+  /// A name that another module of the app has as well is SwiftUI's where its file does not see that.
+  @Test func aViewHidesNoTypeOfAModuleThatIsNotSeen() throws {
+    let slice = try MadeUpApp(files: [
+      "App/Card.swift":
+        "import SwiftUI\nstruct Card: View { let cover: Cover; var body: some View { Image(systemName: \"star\") } }",
+      "Core/Sources/Core/Cover.swift": "public struct Cover { let image: Image }",
+      "Core/Sources/Core/Image.swift": "import UIKit\npublic typealias Image = UIImage",
+    ]).slice("Card")
+    #expect(slice.text("App/Card.swift")?.contains("HeadlessSwiftUI.Image(systemName:") == true)
+    #expect(slice.text("Core/Sources/Core/Cover.swift")?.contains("let image: Image") == true)
+  }
 }

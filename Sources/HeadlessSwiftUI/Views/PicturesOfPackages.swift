@@ -27,6 +27,10 @@ public nonisolated struct KFImage: View {
   public func placeholder<P: View>(@ViewBuilder _ content: @escaping (Progress) -> P) -> KFImage {
     placeholder { content(Progress(totalUnitCount: 0)) }
   }
+  /// Nothing is loaded: no closure runs.
+  public func onSuccess(_ action: ((HeadlessStandIn) -> Void)?) -> KFImage { self }
+  /// Nothing is loaded, and nothing fails.
+  public func onFailure(_ action: ((HeadlessStandIn) -> Void)?) -> KFImage { self }
 }
 
 /// A picture that SDWebImageSwiftUI loads: its content without a picture, or its placeholder

@@ -126,7 +126,7 @@ struct AdoptionPlan {
   /// Whether one is such a view.
   private var hasCards: Bool { cells.contains(where: \.showing.isView) }
   let app: AppFiles
-  let settings: SwiftSettings
+  var settings: SwiftSettings
   /// The classes that Xcode makes, as a source of the app.
   let entities: AdoptedPackage.File?
   /// The package that the written one depends on: a path or a URL.

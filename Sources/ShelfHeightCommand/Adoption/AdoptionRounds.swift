@@ -69,6 +69,11 @@ struct AdoptionRounds {
       let errors = try build(&adoption)
       builds += 1
       if !adoption.isBuilt { failedBuilds += 1 }
+      if plan.settings.isOfMainActor, errors.contains(where: \.isOfIsolation) {
+        plan.settings.dropIsolation()
+        messages.note("the app's modules differ in what the main actor has: built again without a default")
+        continue
+      }
       let isOver = errors.isEmpty || builds == Self.mostBuilds
       let new = isOver ? CompilerWords() : slice.words(errors, after: words, drops: failedBuilds > 2)
       if !new.isEmpty {
@@ -235,7 +240,8 @@ struct AdoptionRounds {
   private func take(
     _ answer: CellBuild.Answer, _ takesNoText: Bool, _ cell: AdoptionPlan.Cell, _ result: inout Adoption.Cell
   ) {
-    let isOwn = cell.showing.takesNothing && answer.showsText
+    // A view's body has run in any case, also that of one without texts.
+    let isOwn = cell.showing.takesNothing && (answer.showsText || cell.showing.isView)
     // The height that a table gives such a row may be one that the app states.
     let asksForNone = answer.height == 0 || answer.notes.contains { $0.contains(CellSentences.standardRow) }
     if answer.showsRecord || isOwn, let height = asksForNone ? cell.showing.statedHeight : nil {
@@ -245,16 +251,16 @@ struct AdoptionRounds {
     }
     if answer.height > 0, answer.showsRecord || isOwn {
       result.height = answer.height
-      if isOwn { result.notes.append("nothing of the cell takes a value: the texts that it shows are its own") }
+      if isOwn { result.notes.append("nothing of the cell takes a text: those that it shows are its own") }
       return
     }
+    let shown = answer.height > 0 ? "; as it is shown here it is \(rounded(answer.height)) points high" : ""
     let hint =
       answer.height == 0 && (answer.showsRecord || isOwn)
       ? Adoption.noHeight
       : takesNoText
-        ? "nothing of the cell takes a text: show a record in Heights.swift, and add its fields"
-          + (answer.height > 0 ? "; without one it is \(rounded(answer.height)) points high" : "")
-        : "no text of the record stands in a label: show the record in Heights.swift another way"
+        ? "nothing of the cell takes a text: show a record in Heights.swift, and add its fields\(shown)"
+        : "no text of the record stands in a label: show the record in Heights.swift another way\(shown)"
     result.missing = [
       Adoption.Missing(name: result.shownBy ?? result.root, place: "\(AdoptedPackage.target)/Heights.swift", hint: hint)
     ]

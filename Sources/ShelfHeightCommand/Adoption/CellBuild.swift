@@ -74,10 +74,11 @@ struct CellBuild {
       element.prefix { $0 != ">" }.contains("textLength")
         ? element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased() : nil
     }
+    // A narrow label ends lines within a word.
+    let whole = shown.joined()
     return .success(
       Answer(
-        height: height,
-        showsRecord: shown.contains { text in question.words.contains { text.contains($0.lowercased()) } },
+        height: height, showsRecord: question.words.contains { whole.contains($0.lowercased()) },
         showsText: !shown.isEmpty, notes: lines.filter { !$0.hasPrefix("{") }))
   }
 
@@ -115,6 +116,9 @@ extension CompilerError {
       file: parts.dropLast(numbers.count).joined(separator: ":"), line: numbers.first ?? 0,
       column: numbers.count > 1 ? numbers[1] : nil, message: String(text[middle.upperBound...]))
   }
+
+  /// Whether it is about what the main actor has.
+  var isOfIsolation: Bool { message.contains("actor-isolated") }
 
   /// The place as `file:line`.
   var place: String { line == 0 ? file : "\(file):\(line)" }

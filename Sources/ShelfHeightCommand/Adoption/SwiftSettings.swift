@@ -50,6 +50,9 @@ struct SwiftSettings {
     conditions = Set(conditions).union(names.filter(\.isIdentifier)).subtracting(["DEBUG"]).sorted()
   }
 
+  /// Has no isolation by default: where files of several modules meet, one default is not that of all.
+  mutating func dropIsolation() { (languageMode, isOfMainActor) = (min(languageMode, 5), false) }
+
   private struct Feature {
     let setting: String
     let name: String

@@ -70,8 +70,16 @@ package final class TypePiece {
     parent?.open()
   }
 
-  /// The modifiers that hide it from other files.
-  var accessTokens: [Int] { ["private", "fileprivate"].compactMap { type.head.modifiers[$0] } }
+  /// Whether it is taken for others of its name as well, whose files make values of it.
+  var standsForOthers = false
+
+  /// The modifiers that hide it, or its initialisers, from files that have to see them.
+  var accessTokens: [Int] {
+    let heads =
+      (isOpened ? [type.head] : [])
+      + (standsForOthers ? type.members.filter { $0.kind == .initializer }.map(\.head) : [])
+    return heads.flatMap { head in ["private", "fileprivate"].compactMap { head.modifiers[$0] } }
+  }
 
   /// Whether an extension asks something of a parameter of the type: `where Wrapped == Double`.
   func names(parameter name: String) -> Bool {

@@ -149,7 +149,7 @@ extension Slicer {
 
   /// Whether values of a type, which may be the app's, have the members of an extension of a system's type.
   func mayInherit(_ type: String, _ extended: String) -> Bool {
-    let extended = meaning(of: extended)
+    let (type, extended) = (meaning(of: type), meaning(of: extended))
     guard let own = self.type(type, from: nil) else { return SystemTypes.mayInherit(type, extended) }
     return own.inheritedNames(family).contains { SystemTypes.mayInherit($0, extended) }
   }

@@ -222,10 +222,22 @@ extension Slicer {
 
   /// The type that an alias of the app names.
   package func alias(_ name: String, in place: Place) -> String? {
-    for index in index.declaring[name] ?? [] {
-      if let meant = file(index)?.source.declarations.aliases[name]?.first { return meant }
+    for file in (index.declaring[name] ?? []).compactMap(file) {
+      // Elsewhere the name is the system's.
+      if system.views.contains(name), !sees(place.file, file) { continue }
+      if let meant = file.source.declarations.aliases[name]?.first { return meant }
     }
     return nil
+  }
+
+  /// A file of which an alias of a name is kept.
+  func keptFile(withAlias name: String) -> SlicedFile? {
+    (index.declaring[name] ?? []).lazy.compactMap(file).first { file in
+      file.globals.keys.contains {
+        let member = file.source.declarations.globals[$0]
+        return member.kind == .alias && member.name == name
+      }
+    }
   }
 
   private func keepAlias(_ name: String, in place: Place) {

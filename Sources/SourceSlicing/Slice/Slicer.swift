@@ -214,6 +214,7 @@ package final class Slicer {
     }
     // A file that declares another type of that name extends that one.
     let others = declarations.map(\.file).filter { $0 !== declaration.file }
+    declaration.standsForOthers = !others.isEmpty
     let type = OwnType(declaration, extensions.filter { piece in !others.contains { $0 === piece.file } })
     types[key] = type
     return type

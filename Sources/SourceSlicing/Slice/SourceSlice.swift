@@ -209,7 +209,7 @@ extension SlicedFile {
         mark(member.tokens, false)
       }
     }
-    for token in pieces.filter(\.isOpened).flatMap(\.accessTokens) { isKept[token] = false }
+    for token in pieces.flatMap(\.accessTokens) { isKept[token] = false }
     var index = 0
     while index < source.tokens.count {
       if let end = source.endOfDirective(index) {
@@ -257,23 +257,27 @@ extension Slicer {
       guard let type = type(piece.type.path, from: file), let maker = addsInitialiser(type) else { continue }
       insertions.append((source.tokens[piece.type.braces.close].bytes.lowerBound, "; \(maker) "))
     }
-    insertions += source.tokens.indices.filter { isKept[$0] && meansSwift($0, in: file) }.map {
-      (source.tokens[$0].bytes.lowerBound, "Swift.")
+    insertions += source.tokens.indices.filter { isKept[$0] }.compactMap { token in
+      hiddenModule(token, in: file).map { (source.tokens[token].bytes.lowerBound, "\($0).") }
     }
     return insertions.sorted { $0.offset < $1.offset }
   }
 }
 
 extension Slicer {
-  /// Whether a name is that of one of Swift's types, and the slice has another one of this name, of a module of the app
+  /// The module of a system's type that a name means, where the slice has another one of this name, of a module of the app
   /// that the file does not see.
-  private func meansSwift(_ token: Int, in file: SlicedFile) -> Bool {
+  private func hiddenModule(_ token: Int, in file: SlicedFile) -> String? {
     guard file.source.tokens[token].kind == .word, !file.source.isMark(token - 1, "."),
       !file.source.isMark(token + 1, ":")
-    else { return false }
+    else { return nil }
     let name = file.source.text(token)
-    guard SystemTypes.ofSwift.contains(name), let own = type(name, from: nil), own.isKept else { return false }
-    return !sees(file, own.declaration.file)
+    let isView = system.views.contains(name)
+    guard isView || SystemTypes.ofSwift.contains(name) else { return nil }
+    let module = isView ? "HeadlessSwiftUI" : "Swift"
+    if let own = type(name, from: nil) { return own.isKept && !sees(file, own.declaration.file) ? module : nil }
+    let alias = keptFile(withAlias: name)
+    return alias.map { sees(file, $0) } == false ? module : nil
   }
 }
 

@@ -2,6 +2,8 @@
 enum SystemTypes {
   /// Whether an extension of one type may reach values of another: the same type, a class above it, or a protocol.
   static func mayInherit(_ type: String, _ extended: String) -> Bool {
+    // A value is known without its question mark.
+    if extended == "Optional" { return true }
     var next: String? = type
     while let name = next {
       if name == extended { return true }

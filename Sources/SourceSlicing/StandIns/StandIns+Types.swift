@@ -139,10 +139,11 @@ extension StandIns {
     let makers = calls(uses).map(\.parameters).filter { !["", "frame _0: Any?"].contains($0) }.map {
       "public convenience init(\($0)) { self.init(\(maker)) }"
     }
-    let nested = inner.sorted().map { "open class \($0): HeadlessStandIn {}" }
+    let nested = inner.sorted().map { "nonisolated open class \($0): HeadlessStandIn {}" }
     let statics = statics(of: uses, "class")
+    // A value of any isolation, whatever the target's default is; views are the main actor's.
     let head =
-      "open class \(name)\(generics == 0 ? "" : "<\(parameters)>"): \(base.map { "\($0), HeadlessStandsIn" } ?? "HeadlessStandIn")"
+      "\(base == nil ? "nonisolated " : "")open class \(name)\(generics == 0 ? "" : "<\(parameters)>"): \(base.map { "\($0), HeadlessStandsIn" } ?? "HeadlessStandIn")"
     add(
       name, "type", uses, base.map { "an empty \($0)" } ?? "a value whose members are empty",
       decidesSize: base != nil && !isObject || hasViews && isMade(uses) && StandIns.viewBase(of: name) != nil,

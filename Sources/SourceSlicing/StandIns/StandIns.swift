@@ -47,6 +47,8 @@ package struct StandIns {
   let modules: Set<String>
   /// Types that a compiler says to lack members: they are no protocols.
   let valued: Set<String>
+  /// The members of types themselves that stand in, as `UIFont.brand`.
+  private var statics: Set<String> = []
   /// Members that arguments of stand-ins expect of their types.
   private var expected: Set<String> = []
 
@@ -58,7 +60,8 @@ package struct StandIns {
 
   /// Values of SwiftUI that views are given, for those that are not there.
   private static let valuesOfViews =
-    "Color.black, Font.body, Image(systemName: \"photo\"), AnyView(EmptyView()), LocalizedStringKey(\"\"), EdgeInsets()"
+    ["Color.black", "Font.body", "Image(systemName: \"photo\")", "LocalizedStringKey(\"\")", "EdgeInsets()"]
+    .map { "HeadlessSwiftUI.\($0)" }.joined(separator: ", ")
 
   /// A file with the tokens that a slice keeps.
   typealias KeptTokens = (source: SourceFile, isKept: [Bool])
@@ -94,8 +97,11 @@ package struct StandIns {
     for (type, labels) in words.initialisers.sorted(by: { $0.key < $1.key }) { addInitialisers(of: type, labels) }
     addExpected(words.members.filter { type, _ in types.contains(String(type.prefix { $0 != "." })) }, uses)
     let standing = Set(types).union(globals)
+    let chained = Set(members.filter { name in (uses[name] ?? []).contains(where: isChainedStatic) })
     for name in members.sorted() {
-      let uses = (uses[name] ?? []).filter { isMember($0) && !standing.contains(root(of: $0)) }
+      let uses = (uses[name] ?? []).filter {
+        isMember($0) && !standing.contains(root(of: $0)) && !isBehind(chained, $0)
+      }
       addMember(name, uses, of: "NSObject")
     }
   }
@@ -117,6 +123,23 @@ package struct StandIns {
   private func root(of use: Use) -> String {
     let source = files[use.file].source
     return source.text(source.chainStart(before: use.token - 1))
+  }
+
+  /// Whether a use is a member of a system's type itself, and its own members are asked for: `UIFont.brand.title`.
+  private func isChainedStatic(_ use: Use) -> Bool {
+    let source = files[use.file].source
+    return isMember(use) && system.types.contains(source.text(use.token - 2)) && source.isMark(use.token + 1, ".")
+  }
+
+  /// Whether one of some names stands before a use in its chain.
+  private func isBehind(_ names: Set<String>, _ use: Use) -> Bool {
+    let source = files[use.file].source
+    var token = use.token
+    while source.isMark(token - 1, ".") {
+      token -= 2
+      if names.contains(source.text(token)) { return true }
+    }
+    return false
   }
 
   private func places(of names: Set<String>) -> [String: [Use]] {
@@ -228,15 +251,23 @@ package struct StandIns {
 
   /// A member of a type itself is taken to make a value of it: `UIFont.body()`.
   private mutating func addStatic(_ name: String, _ uses: [Use], of type: String) {
+    guard statics.insert("\(type).\(name)").inserted else { return }
     let text = SourceRewriter.literal(name)
     var declarations = calls(uses).map {
       "public static func `\(name)`(\($0.parameters)) -> \(type) { HeadlessStandIn.value(of: \(text)) }"
     }
-    if !plainUses(uses).isEmpty {
-      declarations.append("public static var `\(name)`: \(type) { HeadlessStandIn.value(of: \(text)) }")
+    let plain = plainUses(uses)
+    if !plain.isEmpty {
+      // One whose own members are asked for is a name for several: `UIFont.brand.title`.
+      let isChained = plain.contains { files[$0.file].source.isMark($0.token + 1, ".") }
+      declarations.append(
+        "public static var `\(name)`: "
+          + (isChained
+            ? "HeadlessStandIn { HeadlessStandIn(\(text)) }" : "\(type) { HeadlessStandIn.value(of: \(text)) }"))
     }
     add(
-      name, "member", uses, "a plain \(type)", decidesSize: type == "UIFont" || StandIns.mayLayOut(name),
+      name, "member", uses, "a plain \(type)",
+      decidesSize: ["UIFont", "Font"].contains(type) || StandIns.mayLayOut(name),
       "extension \(type) { \(declarations.joined(separator: "; ")) }")
   }
 
