@@ -112,8 +112,8 @@ import Testing
   @Test func aViewHidesNoTypeOfAModuleThatIsNotSeen() throws {
     let slice = try MadeUpApp(files: [
       "App/Card.swift":
-        "import SwiftUI\nstruct Card: View { let cover: Cover; var body: some View { Image(systemName: \"star\") } }",
-      "Core/Sources/Core/Cover.swift": "public struct Cover { let image: Image }",
+        "import SwiftUI\nstruct Card: View { let cover = Cover(); var body: some View { Image(systemName: \"star\") } }",
+      "Core/Sources/Core/Cover.swift": "public struct Cover { let image: Image; init() { image = Image() } }",
       "Core/Sources/Core/Image.swift": "import UIKit\npublic typealias Image = UIImage",
     ]).slice("Card")
     #expect(slice.text("App/Card.swift")?.contains("HeadlessSwiftUI.Image(systemName:") == true)

@@ -1,4 +1,5 @@
 import Catalog
+import CellShowing
 import Platform
 import ShelfBatch
 import ShelfSizing
@@ -68,18 +69,31 @@ struct CellBuild {
       let words = (said.isEmpty ? Array(lines.suffix(4)) : Array(said.prefix(2))).joined(separator: "; ")
       return .failure(CommandError(.malformedData, words.isEmpty ? "the program ended with \(ending)" : words))
     }
-    let drawing = try run("\(program.quotedForShell) explain --format svg \(arguments) 2>/dev/null") {}.text
-    // A text of a view has a length, and the drawing's own words have none; it may be in small letters or capitals.
-    let shown = drawing.split(separator: "<text").dropFirst().compactMap { element in
-      element.prefix { $0 != ">" }.contains("textLength")
-        ? element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }.lowercased() : nil
-    }
+    let shown = try shownTexts("", arguments, program)
     // A narrow label ends lines within a word.
-    let whole = shown.joined()
+    let whole = shown.joined().lowercased()
+    var showsRecord = question.words.contains { whole.contains($0.lowercased()) }
+    if !showsRecord, !shown.isEmpty, question.words.contains(SampleText.word) {
+      // Initials and the like: of other texts they are others.
+      let other = "sed s/\(SampleText.word)/Wording/g \("\(package)/\(question.record)".quotedForShell) | "
+      showsRecord = try shownTexts(other, "--card-width \(rounded(width)) \(cell)-", program) != shown
+    }
     return .success(
       Answer(
-        height: height, showsRecord: question.words.contains { whole.contains($0.lowercased()) },
-        showsText: !shown.isEmpty, notes: lines.filter { !$0.hasPrefix("{") }))
+        height: height, showsRecord: showsRecord, showsText: !shown.isEmpty, notes: lines.filter { !$0.hasPrefix("{") })
+    )
+  }
+
+  /// The texts that stand in the drawing of a cell.
+  ///
+  /// - Parameter input: the command whose output the program reads.
+  private func shownTexts(_ input: String, _ arguments: String, _ program: String) throws -> [String] {
+    let drawing = try run("\(input)\(program.quotedForShell) explain --format svg \(arguments) 2>/dev/null") {}.text
+    // A text of a view has a length, and the drawing's own words have none.
+    return drawing.split(separator: "<text").dropFirst().compactMap { element in
+      element.prefix { $0 != ">" }.contains("textLength")
+        ? String(element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) : nil
+    }
   }
 
   private var options: String {

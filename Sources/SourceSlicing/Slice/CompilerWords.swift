@@ -158,7 +158,9 @@ package struct CompilerWords {
   /// The name of a type without optionality, arguments and the target's module.
   private static func type(_ text: String) -> String {
     var name = text.prefix { $0 != "<" && $0 != "?" && $0 != " " && $0 != "!" }
-    if name == "any" { name = text.dropFirst(4).prefix { $0 != "<" && $0 != "?" && $0 != " " } }
+    if name == "any" || name == "some" {
+      name = text.dropFirst(name.count + 1).prefix { $0 != "<" && $0 != "?" && $0 != " " }
+    }
     if name.hasPrefix("heights.") { name = name.dropFirst("heights.".count) }
     return String(name.hasSuffix(".Type") ? name.dropLast(5) : name)
   }

@@ -97,7 +97,9 @@ package struct StandIns {
     for (type, labels) in words.initialisers.sorted(by: { $0.key < $1.key }) { addInitialisers(of: type, labels) }
     addExpected(words.members.filter { type, _ in types.contains(String(type.prefix { $0 != "." })) }, uses)
     let standing = Set(types).union(globals)
-    let chained = Set(members.filter { name in (uses[name] ?? []).contains(where: isChainedStatic) })
+    let chained = Set(members).union(words.members.values.joined()).filter { name in
+      (uses[name] ?? []).contains(where: isChainedStatic)
+    }
     for name in members.sorted() {
       let uses = (uses[name] ?? []).filter {
         isMember($0) && !standing.contains(root(of: $0)) && !isBehind(chained, $0)
