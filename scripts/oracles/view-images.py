@@ -9,7 +9,7 @@ clone holds a plan: {"targets": [{"name", "sources", "exclude", "dependencies", 
 "scale", "system", "exclude", "without", "edits": {FILE: [[OLD, NEW]]}}, with paths relative to the clone; sources that import a
 module of "without" are left out, and edits are for what another version of the compiler takes.
 
-The plugin HeadlessSources rewrites the sources; SnapshotTesting.swift stands in for the module that draws images, and notes
+The plugin HeadlessSources rewrites the sources; sources of view_images stand in for the modules that draw images, and note
 sizes. Macros of a repository are built against the compiler's own libraries. A row of open.tsv whose content decides the
 size counts once a size; it is right where min <= own <= px in both values. The version of iOS is that of the row's date.
 """
@@ -23,7 +23,8 @@ PARTS = Path(__file__).resolve().parent / "view_images"
 RELEASES = [("2025-09-15", 26), ("2024-09-16", 18), ("2023-09-18", 17), ("2022-09-12", 16), ("2021-09-20", 15), ("", 14)]
 MODULES = {"Combine", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "OSLog", "ObjectiveC", "Observation", "QuartzCore",
            "SwiftUI", "Testing", "UIKit", "XCTest", "os"}
-STAND_INS = {"SnapshotTesting": "SnapshotTesting"}
+# By module that draws images, what its stand-in imports.
+STAND_INS = {"SnapshotTesting": [], "SDSnapshots": ["SnapshotTesting"]}
 PRODUCTS = ["SwiftUI", "UIKit"]
 
 
@@ -120,7 +121,7 @@ class Plan:
             if own and kind != "product":
                 made["dependencies"].append(self.add(package, folder, own))
             elif inner in STAND_INS:
-                made["dependencies"].append(STAND_INS[inner])
+                made["dependencies"].append(inner)
             elif not made.get("isMacro"):
                 made["dependencies"] += self.product(package, inner, rest[0] if kind == "product" else None)
         # What a dependency depends on may be imported as well.
@@ -219,13 +220,16 @@ def write_package(plan, folder):
     lines = [
         "// swift-tools-version: 6.1", "import PackageDescription", "let package = Package(", '  name: "ViewImages",',
         "  platforms: [.macOS(.v15), .iOS(.v16)],", f'  dependencies: [.package(name: "ShelfHeight", path: {quoted(ROOT)})],', "  targets: [",
-        '    .target(name: "SnapshotTesting", dependencies: [.product(name: "HeadlessSwiftUI", package: "ShelfHeight"), "Prepare"], '
-        'swiftSettings: [.swiftLanguageMode(.v5)]),', '    .target(name: "Prepare"),',
+        '    .target(name: "Prepare"),',
     ]
-    for name, parts in {"SnapshotTesting": ["SnapshotTesting.swift"], "Prepare": ["prepare.c"]}.items():
-        (folder / "Sources" / name / "include").mkdir(parents=True)
-        for part in parts:
-            shutil.copy(PARTS / part, folder / "Sources" / name)
+    for name, others in STAND_INS.items():
+        needed = ", ".join(map(quoted, ["Prepare", *others]))
+        lines.append(f'    .target(name: {quoted(name)}, dependencies: [.product(name: "HeadlessSwiftUI", package: "ShelfHeight"), {needed}], '
+                     'swiftSettings: [.swiftLanguageMode(.v5)]),')
+        (folder / "Sources" / name).mkdir(parents=True)
+        shutil.copy(PARTS / f"{name}.swift", folder / "Sources" / name)
+    (folder / "Sources/Prepare/include").mkdir(parents=True)
+    shutil.copy(PARTS / "prepare.c", folder / "Sources/Prepare")
     (folder / "Sources/Prepare/include/prepare.h").touch()
     for name, target in plan.targets.items():
         own = folder / "Sources" / name
@@ -250,7 +254,7 @@ def write_package(plan, folder):
             else:
                 continue
             resources.append(f".copy({quoted(path.name)})")
-        needed = [quoted(other) for other in target["dependencies"] if other in plan.targets or other in STAND_INS.values()]
+        needed = [quoted(other) for other in target["dependencies"] if other in plan.targets or other in STAND_INS]
         needed += [f'.product(name: {quoted(product)}, package: "ShelfHeight")' for product in PRODUCTS]
         settings = [f".swiftLanguageMode(.v{target['mode'].split('.')[0]})"]
         settings += [f".enableUpcomingFeature({quoted(feature)})" for feature in target["features"]]
@@ -281,24 +285,25 @@ def quoted(value):
     return json.dumps(str(value) if isinstance(value, Path) else value)
 
 
-def measured(plan, folder, scratch, scale, systems):
-    """By version of iOS and image, what the tests note."""
+def swift(action, folder, scratch, log, *options, **values):
+    """Whether a package builds, or its tests pass; what is printed goes to a file."""
     # The scratch folder is that of all packages, each of which has another plan of its build.
-    command = ["swift", "build", "--build-tests", "--package-path", str(folder), "--scratch-path", str(scratch), "--disable-build-manifest-caching"]
-    with open(folder / "build.log", "w", encoding="utf-8") as log:
-        if subprocess.run(command, stdout=log, stderr=subprocess.STDOUT).returncode:
-            return None
-    sizes = {}
-    for system in systems:
-        record = folder / f"sizes-{system}.ndjson"
-        record.unlink(missing_ok=True)
-        values = {"VIEW_IMAGES": str(record), "VIEW_IMAGES_SYSTEM": str(system), "VIEW_IMAGES_SCALE": str(plan.said.get("scale", scale)),
-                  "VIEW_IMAGES_DEVICE": plan.said.get("device", "iPhone 16")}
-        with open(folder / f"test-{system}.log", "w", encoding="utf-8") as log:
-            subprocess.run(["swift", "test", "--skip-build", *command[3:]], stdout=log, stderr=subprocess.STDOUT, env=os.environ | values)
-        lines = record.read_text(encoding="utf-8").splitlines() if record.exists() else []
-        sizes[system] = {note["image"]: note for note in map(json.loads, lines)}
-    return sizes
+    command = ["swift", *action, "--package-path", str(folder), "--scratch-path", str(scratch), "--disable-build-manifest-caching", *options]
+    with open(log, "w", encoding="utf-8") as file:
+        return subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, env=os.environ | values).returncode == 0
+
+
+def is_built(folder, scratch):
+    return swift(["build", "--build-tests"], folder, scratch, folder / "build.log")
+
+
+def notes(plan, folder, scratch, scale, system, *options):
+    """What the tests note."""
+    record = folder / f"sizes-{system}.ndjson"
+    record.unlink(missing_ok=True)
+    swift(["test", "--skip-build"], folder, scratch, folder / f"test-{system}.log", *options, VIEW_IMAGES=str(record), VIEW_IMAGES_SYSTEM=str(system),
+          VIEW_IMAGES_SCALE=str(plan.said.get("scale", scale)), VIEW_IMAGES_DEVICE=plan.said.get("device", "iPhone 16"))
+    return [*map(json.loads, record.read_text(encoding="utf-8").splitlines())] if record.exists() else []
 
 
 def compare(repository, plan, rows, sizes):
@@ -336,8 +341,8 @@ def main():
         if not any(target["isTest"] for target in plan.targets.values()):
             print(f"{repository}: no package has its tests; a plan beside the clone has to say what to build")
             continue
-        if "SnapshotTesting" in plan.targets:
-            print(f"{repository}: declares SnapshotTesting itself, which a stand-in is here")
+        if declared := STAND_INS.keys() & plan.targets.keys():
+            print(f"{repository}: declares {', '.join(declared)} itself, which a stand-in is here")
             continue
         folder = work / repository.replace("/", "+")
         folder.mkdir(parents=True, exist_ok=True)
@@ -346,10 +351,10 @@ def main():
             print(f"{repository}: '{product}' comes from no clone")
         systems = {plan.said.get("system") or version(row["recorded"]) for row in rows}
         scale = Counter(row["scale"] for row in rows).most_common(1)[0][0]
-        sizes = measured(plan, folder, work / "build", scale, systems)
-        if sizes is None:
+        if not is_built(folder, work / "build"):
             print(f"{repository}: does not build; see {folder}/build.log")
             continue
+        sizes = {system: {note["image"]: note for note in notes(plan, folder, work / "build", scale, system)} for system in systems}
         counts, lines = compare(repository, plan, rows, sizes)
         all_lines += lines
         for system in sorted(systems):

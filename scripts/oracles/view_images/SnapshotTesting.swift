@@ -113,10 +113,8 @@ public func verifySnapshot<Value, Format>(
   do {
     let value = try value()
     let measured = snapshotting.measure(value)
-    Record.write([
-      "image": image.path, "test": testName, "view": "\(type(of: value))", "proposal": measured.proposal,
-      "width": Double(measured.size.width), "height": Double(measured.size.height), "scale": Double(measured.scale),
-    ])
+    noteImage(
+      image.path, test: testName, view: "\(type(of: value))", proposal: measured.proposal, measured.size, measured.scale)
     return nil
   } catch {
     return "\(error)"
@@ -205,15 +203,28 @@ final class Counter: NSObject, XCTestObservation, @unchecked Sendable {
   func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { counts = [:] } }
 }
 
+private let lockOfNotes = NSLock()
+
 /// Writes what was measured, a line of JSON each.
-enum Record {
-  private static let lock = NSLock()
-  static func write(_ values: [String: Any]) {
-    guard let path = ProcessInfo.processInfo.environment["VIEW_IMAGES"], let file = fopen(path, "a") else { return }
-    guard let line = try? JSONSerialization.data(withJSONObject: values, options: .sortedKeys) else { return }
-    lock.withLock { _ = fputs(String(decoding: line, as: UTF8.self) + "\n", file) }
-    fclose(file)
-  }
+public func noteImage(
+  _ path: String, test: String, view: String, proposal: String, _ size: CGSize, _ scale: CGFloat
+) {
+  note([
+    "image": path, "test": test, "view": view, "proposal": proposal, "width": Double(size.width),
+    "height": Double(size.height), "scale": Double(scale),
+  ])
+}
+
+/// Writes whether an assertion about values of a type is right.
+public func noteAssertion(_ isRight: Bool, of type: Any.Type, _ values: String, _ file: StaticString, _ line: UInt) {
+  note(["file": "\(file)", "line": line, "type": "\(type)", "isRight": isRight, "values": values])
+}
+
+private func note(_ values: [String: Any]) {
+  guard let notes = ProcessInfo.processInfo.environment["VIEW_IMAGES"], let file = fopen(notes, "a") else { return }
+  guard let line = try? JSONSerialization.data(withJSONObject: values, options: .sortedKeys) else { return }
+  lockOfNotes.withLock { _ = fputs(String(decoding: line, as: UTF8.self) + "\n", file) }
+  fclose(file)
 }
 
 public struct SnapshotTestingConfiguration: Sendable {
