@@ -127,4 +127,15 @@ import Testing
       #expect(view.safeAreaInsets == insets)
     }
   }
+
+  /// "The UIView transform property … manipulates the underlying layer's" (Core Animation Programming Guide).
+  @Test func theTransformOfALayerIsItsViews() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.layer.transform = CATransform3DMakeScale(2, 4, 1)
+    #expect(view.frame == CGRect(x: -5, y: -40, width: 60, height: 160))
+    view.transform = .identity
+    #expect(CATransform3DIsIdentity(view.layer.transform))
+    view.layer.transform = CATransform3DMakeScale(1, 1, 2)
+    #expect(view.layer.transform.m33 == 2 && view.transform.isIdentity)
+  }
 }

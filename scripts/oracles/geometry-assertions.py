@@ -5,8 +5,8 @@ usage: scripts/oracles/geometry-assertions.py CLONES WORK [--only NAME]... [--go
 
 CLONES holds a clone at OWNER/NAME for each repository, and WORK gets the packages that are made and their builds. As in
 view-images.py, what to build is read from Package.swift or from the plan OWNER/NAME.json beside the clone. XCTest's
-assertions, `#expect`, Quick and Nimble have stand-ins that note each assertion that is run, and whether it is right. One is
-about geometry if it compares CGRect, CGSize, CGPoint or UIEdgeInsets, or numbers or a condition in whose source a word such
+assertions, `#expect`, Quick and Nimble have stand-ins that note each assertion that is run, and whether it is right each time
+that it is. One is about geometry if it compares CGRect, CGSize, CGPoint or UIEdgeInsets, or numbers or a condition in whose source a word such
 as frame, bounds or sizeThatFits stands. A test that stops the program is left out of the next run, and named. Each
 assertion that is wrong is printed with its line and values. Exit 1 where fewer than PERCENT of all are right.
 """
@@ -19,12 +19,16 @@ from common import ROOT, end
 
 view_images = importlib.import_module("view-images")
 view_images.STAND_INS = {"SnapshotTesting": [], "Nimble": ["SnapshotTesting"], "Quick": ["SnapshotTesting"]}
+# They are imported under conditions that are false here.
+view_images.MODULES |= {"AppKit", "Cocoa"}
 TYPES = re.compile(r"^(Optional<)?(CGRect|CGSize|CGPoint|UIEdgeInsets|NSDirectionalEdgeInsets)>?$")
 NUMBERS = re.compile(r"^(Optional<)?(CGFloat|Double|Float|Int)>?$")
 WORDS = re.compile(r"[fF]rame|[bB]ounds|\bcenter\b|origin|sizeThatFits|LayoutSizeFitting|[cC]ontentSize|contentOffset|[iI]nsets|[mM]argins")
 LENGTHS = re.compile(r"[sS]ize|[wW]idth|[hH]eight|\b(min|max|mid)[XY]\b|\b[xy]\b|[rR]ect\b")
 ASSERTION = re.compile(r"XCTAssert|#expect|\bexpect\(")
 CRASHES = 12
+# That of the device that is stated where no plan does.
+SCALE = 3
 
 
 class SuitePlan(view_images.Plan):
@@ -67,7 +71,7 @@ def run(plan, folder, scratch):
     stopped = []
     while True:
         system = plan.said.get("system", 26)
-        notes = view_images.notes(plan, folder, scratch, plan.said.get("scale", 2), system, *(part for test in stopped for part in ("--skip", test)))
+        notes = view_images.notes(plan, folder, scratch, SCALE, system, *(part for test in stopped for part in ("--skip", test)))
         log = (folder / f"test-{system}.log").read_text(encoding="utf-8", errors="replace")
         running = re.findall(r"Test Case '([\w.]+)' started(?!.*Test Case '\1' (?:passed|failed|skipped))", log, re.S)
         if not running or len(stopped) == CRASHES:
@@ -78,23 +82,26 @@ def run(plan, folder, scratch):
 def count(repository, plan, folder, scratch):
     """Prints the figures of a repository and each miss; gives how many are right and how many there are."""
     notes, stopped = run(plan, folder, scratch)
-    right, wrong, first = 0, Counter(), {}
+    # From Swift 6 on `#file` is a module and a name.
+    files = {file.name: str(file) for target in plan.targets.values() if target["isTest"] for file in view_images.swift_files(target)}
+    right, wrong = {}, {}
     for note in notes:
-        place = (note["file"], note["line"])
+        place = (files.get(Path(note["file"]).name, note["file"]), note["line"])
         text = statement(*place)
         if not is_geometry(note, text):
             continue
-        right += note["isRight"]
-        if not note["isRight"]:
-            wrong[place] += 1
-            first.setdefault(place, f"{text}  [{note['values']}]")
-    total = right + sum(wrong.values())
-    print(f"{repository}: {right} of {total} right{f' ({100 * right / total:.1f} %)' if total else ''}", flush=True)
+        if note["isRight"]:
+            right[place] = right.get(place, 0) + 1
+        else:
+            wrong.setdefault(place, []).append(f"{text}  [{note['values']}]")
+    total, sound = len(right.keys() | wrong.keys()), len(right.keys() - wrong.keys())
+    print(f"{repository}: {sound} of {total} right{f' ({100 * sound / total:.1f} %)' if total else ''}", flush=True)
     for test in stopped:
         print(f"  {test} stops the program")
-    for (file, line), times in sorted(wrong.items()):
-        print(f"  {Path(file).relative_to(plan.folder)}:{line}{f' ({times} times)' if times > 1 else ''}: {first[file, line]}")
-    return right, total
+    for (file, line), texts in sorted(wrong.items()):
+        runs = len(texts) + right.get((file, line), 0)
+        print(f"  {Path(file).relative_to(plan.folder)}:{line}{f' ({len(texts)} of {runs} times)' if runs > 1 else ''}: {texts[0]}")
+    return sound, total
 
 
 def main():

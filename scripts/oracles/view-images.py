@@ -271,9 +271,10 @@ def write_package(plan, folder):
 def edited(plan, file, folder, is_test):
     """The file, or a copy with the edits that the plan has for it, and with tests that XCTest takes on Linux."""
     text = plan.text(file)
-    if is_test and re.search(r"@MainActor\s[\w ]*class \w+: *XCTestCase", text):
+    if is_test:
         # A test of the main actor has to be asynchronous there.
-        text = re.sub(r"(\bfunc test\w*\(\)) *(throws)? *\{", r"\1 async \2 {", text)
+        actor = "" if re.search(r"@MainActor\s[\w ]*class \w+: *XCTestCase", text) else r"@MainActor\s+"
+        text = re.sub(rf"({actor}\bfunc test\w*\(\)) *(throws)? *\{{", r"\1 async \2 {", text)
     if text == file.read_text(encoding="utf-8"):
         return file
     folder.mkdir(parents=True, exist_ok=True)

@@ -59,7 +59,18 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  open var transform = CATransform3DIdentity
+  /// How points are moved in space; a map of the plane is the view's as well.
+  open var transform: CATransform3D {
+    get {
+      guard CATransform3DIsAffine(ownTransform) else { return ownTransform }
+      return ask(ownTransform) { CATransform3DMakeAffineTransform($0.transform) }
+    }
+    set {
+      ownTransform = newValue
+      if CATransform3DIsAffine(newValue) { _ = tell { $0.transform = CATransform3DGetAffineTransform(newValue) } }
+    }
+  }
+  private var ownTransform = CATransform3DIdentity
   open var sublayerTransform = CATransform3DIdentity
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }

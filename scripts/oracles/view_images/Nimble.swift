@@ -1,5 +1,6 @@
 // Stands in for Nimble: expectations are noted, right or wrong.
 import Foundation
+@_exported import HeadlessUIKit
 import SnapshotTesting
 
 public struct Expectation<T> {
@@ -49,3 +50,47 @@ public func contain<T: Sequence>(_ items: T.Element...) -> Matcher<T> where T.El
   Matcher(value: items) { value in value.map { value in items.allSatisfy(value.contains) } ?? false }
 }
 public func contain(_ part: String) -> Matcher<String> { Matcher(value: part) { $0?.contains(part) == true } }
+public func == <T: Equatable>(expectation: Expectation<T>, wanted: T?) { expectation.to(equal(wanted)) }
+public func != <T: Equatable>(expectation: Expectation<T>, other: T?) { expectation.toNot(equal(other)) }
+public func > <T: Comparable>(expectation: Expectation<T>, limit: T) { expectation.to(beGreaterThan(limit)) }
+public func < <T: Comparable>(expectation: Expectation<T>, limit: T) { expectation.to(beLessThan(limit)) }
+public func >= <T: Comparable>(expectation: Expectation<T>, limit: T) { expectation.to(beGreaterThanOrEqualTo(limit)) }
+public func <= <T: Comparable>(expectation: Expectation<T>, limit: T) { expectation.to(beLessThanOrEqualTo(limit)) }
+
+// MARK: Matchers that a repository makes
+
+public typealias Predicate = Matcher
+public typealias PredicateResult = MatcherResult
+public typealias PredicateStatus = MatcherStatus
+public enum MatcherStatus { case matches, doesNotMatch, fail }
+public enum ExpectationMessage { case fail(String), expectedTo(String), expectedActualValueTo(String) }
+
+public struct MatcherResult {
+  let status: MatcherStatus
+  public init(status: MatcherStatus, message: ExpectationMessage) { self.status = status }
+  public init(bool: Bool, message: ExpectationMessage) { status = bool ? .matches : .doesNotMatch }
+}
+
+public struct Expression<T> {
+  let value: T?
+  public func evaluate() throws -> T? { value }
+}
+
+extension Matcher {
+  public init(_ closure: @escaping (Expression<T>) throws -> MatcherResult) {
+    matches = { (try? closure(Expression(value: $0)).status) == .matches }
+  }
+  public static func simple(
+    _ message: String = "", _ closure: @escaping (Expression<T>) throws -> MatcherStatus
+  ) -> Self {
+    Matcher(value: message) { (try? closure(Expression(value: $0))) == .matches }
+  }
+}
+
+public func stringify<T>(_ value: T) -> String { "\(value)" }
+public func contain<T: Sequence>(_ items: [T.Element]) -> Matcher<T> where T.Element: Equatable {
+  Matcher(value: items) { value in value.map { value in items.allSatisfy(value.contains) } ?? false }
+}
+public func contain(_ parts: [String]) -> Matcher<String> {
+  Matcher(value: parts) { value in value.map { value in parts.allSatisfy { value.contains($0) } } ?? false }
+}

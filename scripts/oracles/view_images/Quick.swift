@@ -1,4 +1,5 @@
 // Stands in for Quick: a spec's examples run in their order, each with what comes before and after it.
+@_exported import HeadlessUIKit
 import SnapshotTesting
 import XCTest
 
