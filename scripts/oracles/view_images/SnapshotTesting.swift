@@ -203,6 +203,16 @@ final class Counter: NSObject, XCTestObservation, @unchecked Sendable {
   func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { counts = [:] } }
 }
 
+// Tests are objects on Apple's systems, and so may be delegates.
+extension XCTestCase: @retroactive NSObjectProtocol {
+  public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+  public func `self`() -> Self { self }
+  public func isProxy() -> Bool { false }
+  public var description: String { name }
+  public var debugDescription: String { name }
+}
+
 private let lockOfNotes = NSLock()
 
 /// Writes what was measured, a line of JSON each.
