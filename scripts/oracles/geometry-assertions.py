@@ -44,6 +44,8 @@ class SuitePlan(view_images.Plan):
 
     def text(self, file):
         text = re.sub(r"#expect\((?!throws:)(?![^\n]*\bawait\b)", "expectation(", super().text(file))
+        # Apple's XCTest brings UIKit.
+        text = re.sub(r"(?m)^import XCTest$", "import UIKit; import XCTest", text)
         # A spec has no tests that the toolchain finds.
         return re.sub(r"(class \w+ *: *QuickSpec *\{)", r"\1 func testExamples() { runExamples() }", text)
 
