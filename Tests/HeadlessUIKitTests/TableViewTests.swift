@@ -113,6 +113,12 @@ private final class KeepingTable: UITableView {
     table.sectionHeaderTopPadding = UITableView.automaticDimension
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 352)
+    let before = StatedDevice.current.systemVersion
+    defer { StatedDevice.current.systemVersion = before }
+    StatedDevice.current.systemVersion = 14
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 308)
   }
 
   /// Mac Catalyst 26.1's title of a section is 40.5 points high, under 22 free ones (Vercantez/openuikit, `TableViewTests`).
