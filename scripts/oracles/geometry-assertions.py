@@ -4,10 +4,11 @@
 usage: scripts/oracles/geometry-assertions.py CLONES WORK [--only NAME]... [--goal PERCENT]
 
 CLONES holds a clone at OWNER/NAME for each repository, and WORK gets the packages that are made and their builds. As in
-view-images.py, what to build is read from Package.swift or from the plan OWNER/NAME.json beside the clone. XCTest's
-assertions, `#expect`, Quick and Nimble have stand-ins that note each assertion that is run, and whether it is right each time
-that it is. One is about geometry if it compares CGRect, CGSize, CGPoint or UIEdgeInsets, or numbers or a condition in whose source a word such
-as frame, bounds or sizeThatFits stands. A test that stops the program is left out of the next run, and named. Each
+view-images.py, what to build is read from Package.swift or from the plan OWNER/NAME.json beside the clone; a plan's
+device, scale and version of iOS are those that the suite was written on. XCTest's assertions, `#expect`, Quick and Nimble
+have stand-ins that note each assertion that is run. One is about geometry if it compares CGRect, CGSize, CGPoint or
+UIEdgeInsets, or numbers or a condition in whose source a word such as frame, bounds or sizeThatFits stands; it counts once,
+as right if it is so each time that it is run. A test that stops the program is left out of the next run, and named. Each
 assertion that is wrong is printed with its line and values. Exit 1 where fewer than PERCENT of all are right.
 """
 
@@ -15,7 +16,7 @@ import argparse, importlib, re, sys
 from collections import Counter
 from pathlib import Path
 
-from common import ROOT, end
+from common import end
 
 view_images = importlib.import_module("view-images")
 view_images.STAND_INS = {"SnapshotTesting": [], "Nimble": ["SnapshotTesting"], "Quick": ["SnapshotTesting"]}

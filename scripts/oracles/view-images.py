@@ -271,7 +271,7 @@ def write_package(plan, folder):
 def edited(plan, file, folder, is_test):
     """The file, or a copy with the edits that the plan has for it, and with tests that XCTest takes on Linux."""
     text = plan.text(file)
-    if is_test:
+    if is_test and re.search(r"\bclass \w+: *XCTestCase", text):
         # A test of the main actor has to be asynchronous there.
         actor = "" if re.search(r"@MainActor\s[\w ]*class \w+: *XCTestCase", text) else r"@MainActor\s+"
         text = re.sub(rf"({actor}\bfunc test\w*\(\)) *(throws)? *\{{", r"\1 async \2 {", text)
