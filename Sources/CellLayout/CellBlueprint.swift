@@ -32,9 +32,8 @@ package struct CellBlueprint: Sendable {
     var fontRuns: [Int: [FontRun]] = [:]
     var template = template
     for (index, view) in template.views.enumerated() {
-      if case .control(var control) = view.content, let segments = control.segments {
-        let font = try search.font(.system(size: 13, weight: .regular))
-        control.minimumSize.width = segments.width { Paragraph($0, font: font).naturalWidth }
+      if case .control(var control) = view.content, let width = try search.leastWidth(of: control) {
+        control.minimumSize.width = width
         template.update(index) { $0.content = .control(control) }
       }
       fonts.append(try view.text.map { text throws(FontLookupError) in try search.font(text.font) })
@@ -63,6 +62,19 @@ private struct FontSearch {
   /// The warnings of the fonts that are, each once.
   private(set) var warnings: [String] = []
   private(set) var standIns: [FontDescriptor: Font] = [:]
+
+  /// The least width in points that texts beside its title give a control: those of segments, or a placeholder, below
+  /// whose width no text of its own makes a field (UIKitNumbers.md, "Controls").
+  mutating func leastWidth(of control: ControlTemplate) throws(FontLookupError) -> Double? {
+    if let segments = control.segments {
+      let font = try font(.system(size: 13, weight: .regular))
+      return segments.width { Paragraph($0, font: font).naturalWidth }
+    }
+    guard let placeholder = control.placeholder, let title = control.title else { return nil }
+    let width = Paragraph(placeholder, font: try font(title.font)).naturalWidth
+    let room = control.padding.leading + control.padding.trailing
+    return room + (control.roundsTitleToPoints ? PixelGrid.wholePixels(roundingUp: width) : width)
+  }
 
   /// - Parameter isMeasured: false where only a preview shows the font.
   mutating func font(_ descriptor: FontDescriptor, isMeasured: Bool = true) throws(FontLookupError) -> Font {

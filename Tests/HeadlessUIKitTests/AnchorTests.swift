@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -126,5 +127,48 @@ import Testing
       parent.addSubview(view)
       #expect(view.safeAreaInsets == insets)
     }
+  }
+
+  /// "The UIView transform property … manipulates the underlying layer's" (Core Animation Programming Guide).
+  @Test func theTransformOfALayerIsItsViews() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.layer.transform = CATransform3DMakeScale(2, 4, 1)
+    #expect(view.frame == CGRect(x: -5, y: -40, width: 60, height: 160))
+    view.transform = .identity
+    #expect(CATransform3DIsIdentity(view.layer.transform))
+    view.layer.transform = CATransform3DMakeScale(1, 1, 2)
+    #expect(view.layer.transform.m33 == 2 && view.transform.isIdentity)
+  }
+
+  @Test func aLayerWithoutAViewIsStretchedAboutItsAnchorPoint() {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    #expect(layer.frame == CGRect(x: 50, y: 75, width: 200, height: 100))
+    layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
+    #expect(layer.bounds.size == CGSize(width: 50, height: 25) && layer.frame.origin == CGPoint(x: 100, y: 100))
+  }
+
+  /// A frame is undefined under a transform (documentation of `UIView.frame`), so the bounds get the size.
+  @Test func sizeToFitUnderATransform() {
+    let label = UILabel()
+    label.text = "Lorem ipsum"
+    label.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    label.sizeToFit()
+    #expect(label.bounds.size == label.intrinsicContentSize)
+  }
+
+  /// Views that the app puts into a visible window are laid out in the next update cycle.
+  @Test func aVisibleWindowIsLaidOutWhereTheRunLoopRuns() {
+    let (window, controller, inner) = (UIWindow(), UIViewController(), UIView())
+    inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    window.rootViewController = controller
+    controller.view.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    inner.widthAnchor.constraint(equalTo: controller.view.widthAnchor).isActive = true
+    window.makeKeyAndVisible()
+    #expect(inner.frame.width == 0)
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    #expect(inner.frame.width == window.frame.width)
   }
 }

@@ -147,8 +147,9 @@ final class NumbersView: UICollectionView {
       view.deleteItems(at: [path(2)])
       view.insertItems(at: [path(1), path(1, 1)])
       view.moveItem(at: path(0), to: path(2))
+    } completion: { _ in
+      #expect(view.visibleCells.count == 5)
     }
-    view.layoutIfNeeded()
     #expect(Numbers.calls == ["make 15", "fit 15", "make 21", "fit 21", "show 15", "show 21"])
     #expect(view.tops() == [0, 11, 26] && view.tops(section: 1) == [36, 56])
     Numbers.calls = []

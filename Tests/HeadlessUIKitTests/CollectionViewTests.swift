@@ -143,6 +143,14 @@ private final class KeepingView: UICollectionView {
     #expect(
       view.supplementaryView(forElementKind: UICollectionView.elementKindSectionFooter, at: path)?.frame
         == CGRect(x: 0, y: 180, width: 375, height: 20))
+    // Without a size a header has attributes, and no view.
+    layout.headerReferenceSize = .zero
+    view.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame.size == .zero)
+    #expect(view.supplementaryView(forElementKind: kind, at: path) == nil)
+    let absent = IndexPath(item: 0, section: 2)
+    #expect(view.layoutAttributesForSupplementaryElement(ofKind: kind, at: absent) == nil)
   }
 
   @Test func cellsTellTheirSizes() throws {

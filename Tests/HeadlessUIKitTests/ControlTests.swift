@@ -34,6 +34,21 @@ import Testing
     #expect(field.attributedPlaceholder?.string == "City")
   }
 
+  /// A field with a text of its own is no narrower than its placeholder (UIKitNumbers.md, "Controls").
+  @Test(arguments: [("", 0.0), ("Value", 0), (" ", 0), ("A text that is longer than it", 110)])
+  func aPlaceholderIsAFieldsLeastWidth(text: String, more: CGFloat) {
+    let field = UITextField()
+    field.placeholder = "Placeholder"
+    let width = field.intrinsicContentSize.width
+    #expect(width == 90)
+    field.text = text
+    #expect((field.intrinsicContentSize.width - width).rounded() == more)
+    field.borderStyle = .roundedRect
+    #expect((field.intrinsicContentSize.width - width).rounded() == more + 14)
+    field.isSecureTextEntry = true
+    #expect(field.intrinsicContentSize.width >= width.rounded(.up) + 14)
+  }
+
   @Test func whatACellQueuesIsNotCountedYet() {
     let label = UILabel()
     DispatchQueue.main.async { label.text = "later" }

@@ -84,6 +84,20 @@ private final class KeepingTable: UITableView {
     #expect(table.contentSize.height == bottom - 1)
   }
 
+  /// A table view answers about rows as soon as it has data, as UIKit's does.
+  @Test func placesAreKnownBeforeTheLayout() {
+    let data = Notes([["a", "b"], ["c"]])
+    (data.heights, data.hasHeaders) = ([40, 50], true)
+    let table = table(data)
+    table.sectionHeaderTopPadding = 0
+    #expect(table.visibleCells.map(\.frame.minY) == [24, 64, 138])
+    data.sections = [["a"], ["b", "c"]]
+    table.reloadData()
+    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 64, width: 320, height: 24))
+    #expect(table.rectForFooter(inSection: 1) == CGRect(x: 0, y: 178, width: 320, height: 0))
+    #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 130)) == IndexPath(row: 1, section: 1))
+  }
+
   @Test func heightsOfTheDelegateAndHeaders() {
     let data = Notes([["", ""], [""]])
     (data.heights, data.hasHeaders) = ([50, 60], true)
@@ -99,6 +113,12 @@ private final class KeepingTable: UITableView {
     table.sectionHeaderTopPadding = UITableView.automaticDimension
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 352)
+    let before = StatedDevice.current.systemVersion
+    defer { StatedDevice.current.systemVersion = before }
+    StatedDevice.current.systemVersion = 14
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.contentSize.height == 308)
   }
 
   /// Mac Catalyst 26.1's title of a section is 40.5 points high, under 22 free ones (Vercantez/openuikit, `TableViewTests`).

@@ -19,11 +19,19 @@ import Testing
   @Test func boundsOfAText() {
     let open = CGSize(width: 60, height: CGFloat.greatestFiniteMagnitude)
     let text = "Hi Hi Hi"
-    #expect(text.boundingRect(with: open, attributes: helvetica, context: nil).height.isNear(23))
+    #expect(text.boundingRect(with: open, attributes: helvetica, context: nil).height == 23)
     let broken = text.boundingRect(with: open, options: .usesLineFragmentOrigin, attributes: helvetica, context: nil)
     #expect(broken.height.isNear(46) && broken.width < 60)
     #expect("".boundingRect(with: open, attributes: helvetica, context: nil).height.isNear(23))
-    #expect("Hi\nHi".size(withAttributes: helvetica).height.isNear(46))
+    #expect("Hi\nHi".size(withAttributes: helvetica).height == 46)
+    #expect(UIFont(name: "Helvetica", size: 20)?.lineHeight == 23)
+    // White space at the end counts, unless it is where a line is broken.
+    let space = " ".size(withAttributes: helvetica).width
+    let word = "Hi".size(withAttributes: helvetica).width
+    #expect(space > 5 && "Hi ".size(withAttributes: helvetica).width.isNear(word + space))
+    let wide = "Hi Hi Hi Hi ".boundingRect(
+      with: open, options: .usesLineFragmentOrigin, attributes: helvetica, context: nil)
+    #expect(wide.width <= broken.width)
   }
 
   /// Several fonts make a line as high as its tallest; a paragraph style stretches lines.

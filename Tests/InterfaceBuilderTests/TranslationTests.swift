@@ -22,7 +22,8 @@ struct TranslationTests {
     #expect(try german.label("l").text == "eins" && german.control("b").title?.text == "zwei")
     #expect(try german.control("c").title?.text == "sechs")
     #expect(try german.control("f").title?.text == "drei" && german.control("g").title?.text == "typed")
-    #expect(try german.control("f").placeholder == "drei" && german.control("b").placeholder == nil)
+    #expect(try german.control("f").placeholder == "drei" && german.control("g").placeholder == "vier")
+    #expect(try german.control("b").placeholder == nil)
     // A translator's empty text is none.
     let empty = cell.applying(try StringsTable(Array("l.text = \"\"; g.text = \"\";".utf8), file: "de.strings"))
     #expect(try empty.label("l").text == nil && empty.control("g").title?.text == nil)

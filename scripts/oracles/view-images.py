@@ -271,9 +271,10 @@ def write_package(plan, folder):
 def edited(plan, file, folder, is_test):
     """The file, or a copy with the edits that the plan has for it, and with tests that XCTest takes on Linux."""
     text = plan.text(file)
-    if is_test and re.search(r"@MainActor\s[\w ]*class \w+: *XCTestCase", text):
+    if is_test and re.search(r"\bclass \w+: *XCTestCase", text):
         # A test of the main actor has to be asynchronous there.
-        text = re.sub(r"(\bfunc test\w*\(\)) *(throws)? *\{", r"\1 async \2 {", text)
+        actor = "" if re.search(r"@MainActor\s[\w ]*class \w+: *XCTestCase", text) else r"@MainActor\s+"
+        text = re.sub(rf"({actor}\bfunc test\w*\(\)) *(throws)? *\{{", r"\1 async \2 {", text)
     if text == file.read_text(encoding="utf-8"):
         return file
     folder.mkdir(parents=True, exist_ok=True)
@@ -285,24 +286,25 @@ def quoted(value):
     return json.dumps(str(value) if isinstance(value, Path) else value)
 
 
-def measured(plan, folder, scratch, scale, systems):
-    """By version of iOS and image, what the tests note."""
+def swift(action, folder, scratch, log, *options, **values):
+    """Whether a package builds, or its tests pass; what is printed goes to a file."""
     # The scratch folder is that of all packages, each of which has another plan of its build.
-    command = ["swift", "build", "--build-tests", "--package-path", str(folder), "--scratch-path", str(scratch), "--disable-build-manifest-caching"]
-    with open(folder / "build.log", "w", encoding="utf-8") as log:
-        if subprocess.run(command, stdout=log, stderr=subprocess.STDOUT).returncode:
-            return None
-    sizes = {}
-    for system in systems:
-        record = folder / f"sizes-{system}.ndjson"
-        record.unlink(missing_ok=True)
-        values = {"VIEW_IMAGES": str(record), "VIEW_IMAGES_SYSTEM": str(system), "VIEW_IMAGES_SCALE": str(plan.said.get("scale", scale)),
-                  "VIEW_IMAGES_DEVICE": plan.said.get("device", "iPhone 16")}
-        with open(folder / f"test-{system}.log", "w", encoding="utf-8") as log:
-            subprocess.run(["swift", "test", "--skip-build", *command[3:]], stdout=log, stderr=subprocess.STDOUT, env=os.environ | values)
-        lines = record.read_text(encoding="utf-8").splitlines() if record.exists() else []
-        sizes[system] = {note["image"]: note for note in map(json.loads, lines)}
-    return sizes
+    command = ["swift", *action, "--package-path", str(folder), "--scratch-path", str(scratch), "--disable-build-manifest-caching", *options]
+    with open(log, "w", encoding="utf-8") as file:
+        return subprocess.run(command, stdout=file, stderr=subprocess.STDOUT, env=os.environ | values).returncode == 0
+
+
+def is_built(folder, scratch):
+    return swift(["build", "--build-tests"], folder, scratch, folder / "build.log")
+
+
+def notes(plan, folder, scratch, scale, system, *options):
+    """What the tests note."""
+    record = folder / f"sizes-{system}.ndjson"
+    record.unlink(missing_ok=True)
+    swift(["test", "--skip-build"], folder, scratch, folder / f"test-{system}.log", *options, VIEW_IMAGES=str(record), VIEW_IMAGES_SYSTEM=str(system),
+          VIEW_IMAGES_SCALE=str(plan.said.get("scale", scale)), VIEW_IMAGES_DEVICE=plan.said.get("device", "iPhone 16"))
+    return [*map(json.loads, record.read_text(encoding="utf-8").splitlines())] if record.exists() else []
 
 
 def compare(repository, plan, rows, sizes):
@@ -350,10 +352,10 @@ def main():
             print(f"{repository}: '{product}' comes from no clone")
         systems = {plan.said.get("system") or version(row["recorded"]) for row in rows}
         scale = Counter(row["scale"] for row in rows).most_common(1)[0][0]
-        sizes = measured(plan, folder, work / "build", scale, systems)
-        if sizes is None:
+        if not is_built(folder, work / "build"):
             print(f"{repository}: does not build; see {folder}/build.log")
             continue
+        sizes = {system: {note["image"]: note for note in notes(plan, folder, work / "build", scale, system)} for system in systems}
         counts, lines = compare(repository, plan, rows, sizes)
         all_lines += lines
         for system in sorted(systems):

@@ -162,7 +162,8 @@ package struct ControlTemplate: Sendable, Hashable {
   package var title: LabelTemplate?
   /// The title that a button would have which shows a picture alone.
   package var missingTitle: LabelTemplate?
-  /// The text that a text field shows while it has none of its own; its title is this then.
+  /// The text that a text field shows while it has none of its own; its title is this then. Its width is the field's
+  /// least.
   package var placeholder: String?
   /// Whether the title takes whole points, as that of a button does.
   package var roundsTitleToPoints = false

@@ -87,7 +87,7 @@ extension ControlTemplate {
     let width = width + (padding.leading + padding.trailing) * scale
     let height = height + (padding.top + padding.bottom) * scale
     return ContentSize(
-      width: hasWidth ? max(width, minimumSize.width * scale).rounded(.up) : nil,
+      width: hasWidth ? PixelGrid.wholePixels(roundingUp: max(width, minimumSize.width * scale)) : nil,
       height: hasHeight ? max(height, minimumSize.height * scale).rounded(.up) : nil, text: text?.text)
   }
 }

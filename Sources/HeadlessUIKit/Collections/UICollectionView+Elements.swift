@@ -119,7 +119,7 @@ extension UICollectionView {
     for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     where attributes.frame.overlaps(bounds) { shown[Element(attributes)] = attributes.copied() }
     for (element, live) in views where shown[element] == nil {
-      if live.isAskedFor, let attributes = attributes(of: element) {
+      if live.isAskedFor, let attributes = attributesToShow(element) {
         _ = view(of: element, at: attributes)
       } else {
         letGo(element)
@@ -184,7 +184,7 @@ extension UICollectionView {
   func viewAskedFor(_ element: Element) -> UICollectionReusableView? {
     followWindow()
     if let live = views[element] { return live.view }
-    guard isLaidOut, let attributes = attributes(of: element), view(of: element, at: attributes) != nil else {
+    guard isLaidOut, let attributes = attributesToShow(element), view(of: element, at: attributes) != nil else {
       return nil
     }
     show(element, at: attributes)
@@ -192,6 +192,11 @@ extension UICollectionView {
     let view = views[element]?.view
     view?.layout.layOut()
     return view
+  }
+
+  /// The attributes of an element that has a view, as a header without a size has none.
+  private func attributesToShow(_ element: Element) -> UICollectionViewLayoutAttributes? {
+    attributes(of: element).flatMap { element.category == .supplementaryView && $0.size == .zero ? nil : $0 }
   }
 
   /// Where an element stands: the layout tells it, or is searched for it.

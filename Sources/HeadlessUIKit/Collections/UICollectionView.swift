@@ -219,11 +219,14 @@ import Foundation
 
   /// Changes the data: what changes are called in the closure count together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    // Changes are on the screen as they are complete.
+    let isShown = depthOfChanges == 0 && isLaidOut
     if depthOfChanges == 0 { _ = itemCounts }
     depthOfChanges += 1
     updates?()
     depthOfChanges -= 1
     finishChanges()
+    if isShown { layoutIfNeeded() }
     completion?(true)
   }
   /// Adds items that the data source has.

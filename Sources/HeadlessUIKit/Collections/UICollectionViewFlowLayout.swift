@@ -129,11 +129,13 @@ import ShelfSizing
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    switch elementKind {
+    guard let placed, indexPath.section < collectionView?.numberOfSections ?? 0 else { return nil }
+    // A header without a size has attributes, and no view.
+    return switch elementKind {
     case UICollectionView.elementKindSectionHeader:
-      placed?.headerFrame(inSection: indexPath.section).map { attributes(.header, at: indexPath, in: $0) }
+      attributes(.header, at: indexPath, in: placed.headerFrame(inSection: indexPath.section) ?? Rect(CGRect.zero))
     case UICollectionView.elementKindSectionFooter:
-      placed?.footerFrame(inSection: indexPath.section).map { attributes(.footer, at: indexPath, in: $0) }
+      attributes(.footer, at: indexPath, in: placed.footerFrame(inSection: indexPath.section) ?? Rect(CGRect.zero))
     default: nil
     }
   }

@@ -145,8 +145,8 @@ extension UITableView {
   /// The height of a row whose cell has no constraints, or none that ask for a height, as UIKit says in its log: "We're
   /// considering the collapse unintentional and using standard height instead" (Apple's documentation of `rowHeight`).
   package static let defaultRowHeight: CGFloat = 44
-  // Mac Catalyst of iOS 26.1 (Vercantez/openuikit, `TableViewTests`).
-  private static let topPadding: CGFloat = 22
+  // Mac Catalyst of iOS 26.1 (Vercantez/openuikit, `TableViewTests`); since iOS 15 (`sectionHeaderTopPadding`).
+  private static var topPadding: CGFloat { StatedDevice.current.systemVersion < 15 ? 0 : 22 }
   // Interface Builder of Xcode 16: 17.67 points above the first section at three pixels a point.
   private static let groupedGap = 17.5
   private static let sideInset: CGFloat = 8

@@ -159,7 +159,12 @@ import ShelfSizing
 
   // MARK: What stands where
 
-  private func section(_ index: Int) -> PlacedSection? { sections.indices.contains(index) ? sections[index] : nil }
+  /// Gives rows their places where they have none: a table view knows them, and its visible cells, as it is asked.
+  private func placeRows() { if !isLaidOut { layOutRows() } }
+  private func section(_ index: Int) -> PlacedSection? {
+    placeRows()
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
 
   /// Where a section stands.
   open func rect(forSection section: Int) -> CGRect { self.section(section)?.frame ?? .zero }
@@ -168,17 +173,23 @@ import ShelfSizing
   /// Where a section's footer stands.
   open func rectForFooter(inSection section: Int) -> CGRect { self.section(section)?.footerFrame ?? .zero }
   /// Where a row stands.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { frame(at: indexPath) ?? .zero }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    placeRows()
+    return frame(at: indexPath) ?? .zero
+  }
   /// The cell of a row, once it was laid out. One outside of the window comes as if it had been scrolled into sight.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cellAskedFor(indexPath) }
   /// The row of a cell.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   /// The row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    rows(from: point.y, to: point.y + 1).first { rectForRow(at: $0).contains(point) }
+    indexPathsForRows(in: CGRect(x: 0, y: point.y, width: 1, height: 1))?.first { rectForRow(at: $0).contains(point) }
   }
   /// The rows that overlap a rectangle of the content.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(from: rect.minY, to: rect.maxY) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    placeRows()
+    return rows(from: rect.minY, to: rect.maxY)
+  }
   /// The rows in the window.
   open var indexPathsForVisibleRows: [IndexPath]? {
     indexPathsForRows(in: CGRect(origin: contentOffset, size: bounds.size))

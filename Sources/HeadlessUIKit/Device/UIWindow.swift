@@ -74,10 +74,11 @@ import Foundation
 
   /// Has the window get keys.
   open func makeKey() { UIApplication.shared.note(self, isKey: true) }
-  /// Has the window get keys and shows it.
+  /// Has the window get keys and shows it; it is laid out in the next update cycle, where the run loop runs.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
+    RunLoop.current.perform { [weak self] in MainActor.assumeIsolated { self?.layoutIfNeeded() } }
   }
   /// Is called by nothing off the device.
   open func becomeKey() {}

@@ -31,15 +31,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The rectangle in the superlayer's coordinates, in points.
   open var frame: CGRect {
     get {
-      let origin = CGPoint(
-        x: own.position.x - anchorPoint.x * own.bounds.width, y: own.position.y - anchorPoint.y * own.bounds.height)
-      return ask(CGRect(origin: origin, size: own.bounds.size)) { $0.frame }
+      let box = CGRect.zero.sized(own.bounds.size, about: ownAnchorPoint).applying(affineTransform())
+      return ask(box.offsetBy(dx: own.position.x, dy: own.position.y)) { $0.frame }
     }
     set {
       if tell({ $0.frame = newValue }) { return }
-      own.bounds.size = newValue.size
-      own.position = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+      own.bounds.size = CGRect(origin: .zero, size: newValue.size).applying(affineTransform().inverted()).size
+      own.position = newValue.point(ownAnchorPoint)
     }
   }
   /// The rectangle in its own coordinates, in points.
@@ -59,7 +57,18 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   private var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
-  open var transform = CATransform3DIdentity
+  /// How points are moved in space; a map of the plane is the view's as well.
+  open var transform: CATransform3D {
+    get {
+      guard CATransform3DIsAffine(ownTransform) else { return ownTransform }
+      return ask(ownTransform) { CATransform3DMakeAffineTransform($0.transform) }
+    }
+    set {
+      ownTransform = newValue
+      if CATransform3DIsAffine(newValue) { _ = tell { $0.transform = CATransform3DGetAffineTransform(newValue) } }
+    }
+  }
+  private var ownTransform = CATransform3DIdentity
   open var sublayerTransform = CATransform3DIdentity
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }

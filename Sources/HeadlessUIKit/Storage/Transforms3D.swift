@@ -104,5 +104,9 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
+/// Whether a map leaves points in their plane.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}
 /// Whether a map leaves points where they are.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }

@@ -75,7 +75,17 @@ struct DrawnText {
       top += height + extent.leading - (usesLeading ? 0 : own)
       location += length
     }
+    // White space at the end counts where nothing is broken, as in a label.
+    let natural = CGFloat(paragraph.naturalWidth)
+    if mostLines == 0, natural <= width ?? .infinity { size.width = max(size.width, natural) }
+    // Apps round sizes up, and what a computer adds to 23 would make it 24.
+    size = CGSize(width: size.width.withoutNoise, height: size.height.withoutNoise)
   }
+}
+
+extension CGFloat {
+  /// The nearest millionth, in parts that a computer has exactly.
+  var withoutNoise: CGFloat { (self * 1_048_576).rounded() / 1_048_576 }
 }
 
 extension NSAttributedString {

@@ -257,7 +257,7 @@ open class UIFont: AttributeValue, @unchecked Sendable {
   /// From the baseline to the bottom of a line, in points, below 0.
   open var descender: CGFloat { font.ascender - font.lineHeight }
   /// Ascender and descender, in points.
-  open var lineHeight: CGFloat { font.lineHeight }
+  open var lineHeight: CGFloat { CGFloat(font.lineHeight).withoutNoise }
   /// Between two lines, in points.
   open var leading: CGFloat { font.leading }
 

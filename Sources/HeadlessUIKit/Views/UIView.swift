@@ -311,5 +311,9 @@ import ShelfSizing
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Makes the view as large as ``sizeThatFits(_:)`` says.
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    // The frame is undefined where the view is turned or stretched (UIView.frame).
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+  }
 }

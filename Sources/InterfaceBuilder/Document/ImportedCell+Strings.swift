@@ -5,7 +5,7 @@ extension ImportedCell {
   /// The cell with its texts translated.
   ///
   /// Keys are an object's id and a property: `text` of labels, text fields and text views, `normalTitle` of buttons and
-  /// `placeholder` of text fields without a text. Keys of other objects and properties change no size and are skipped.
+  /// `placeholder` of text fields. Keys of other objects and properties change no size and are skipped.
   package func applying(_ strings: StringsTable) -> ImportedCell {
     var indices: [[UInt8]: Int] = [:]
     for (index, view) in template.views.enumerated() {
@@ -34,9 +34,9 @@ extension ViewTemplate {
     case .control(var control):
       guard ControlTemplate.textProperties[control.systemClass]?.contains(property) == true else { return }
       // A field shows its placeholder while it has no text.
-      if property == "placeholder", control.title?.text != control.placeholder { return }
+      let isShown = property != "placeholder" || control.title?.text == control.placeholder
       if property == "placeholder" { control.placeholder = text }
-      control.title?.text = text
+      if isShown { control.title?.text = text }
       content = .control(control)
     default: break
     }

@@ -203,16 +203,34 @@ final class Counter: NSObject, XCTestObservation, @unchecked Sendable {
   func testCaseDidFinish(_ testCase: XCTestCase) { lock.withLock { counts = [:] } }
 }
 
+// Tests are objects on Apple's systems, and so may be delegates.
+extension XCTestCase: @retroactive NSObjectProtocol {
+  public func isEqual(_ object: Any?) -> Bool { object as AnyObject === self }
+  public var hash: Int { ObjectIdentifier(self).hashValue }
+  public func `self`() -> Self { self }
+  public func isProxy() -> Bool { false }
+  public var description: String { name }
+  public var debugDescription: String { name }
+}
+
 private let lockOfNotes = NSLock()
 
 /// Writes what was measured, a line of JSON each.
 public func noteImage(
   _ path: String, test: String, view: String, proposal: String, _ size: CGSize, _ scale: CGFloat
 ) {
-  let values: [String: Any] = [
+  note([
     "image": path, "test": test, "view": view, "proposal": proposal, "width": Double(size.width),
     "height": Double(size.height), "scale": Double(scale),
-  ]
+  ])
+}
+
+/// Writes whether an assertion about values of a type is right.
+public func noteAssertion(_ isRight: Bool, of type: Any.Type, _ values: String, _ file: StaticString, _ line: UInt) {
+  note(["file": "\(file)", "line": line, "type": "\(type)", "isRight": isRight, "values": values])
+}
+
+private func note(_ values: [String: Any]) {
   guard let notes = ProcessInfo.processInfo.environment["VIEW_IMAGES"], let file = fopen(notes, "a") else { return }
   guard let line = try? JSONSerialization.data(withJSONObject: values, options: .sortedKeys) else { return }
   lockOfNotes.withLock { _ = fputs(String(decoding: line, as: UTF8.self) + "\n", file) }
