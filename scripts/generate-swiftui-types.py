@@ -7,13 +7,13 @@ from pathlib import Path
 from generated_swift import ROOT, write
 
 NONE = "/// Decides no size."
-# Stands above initialisers and styles of controls; the page of symbols (generate-symbol-pages.py) looks for it.
-DECIDING = "// MARK: Decide sizes"
+# Stand above initialisers and styles of controls, and above what is absent; generate-symbol-pages.py looks for them.
+DECIDING, ABSENT = "// MARK: Decide sizes", "// MARK: Absent"
 ROOM = ROOT / "Sources/HeadlessSwiftUI"
 # The environment's looks that controls ask for.
 ASKED = {look for path in ROOM.rglob("*.swift") if not path.name.endswith(".generated.swift")
          for look in re.findall(r"\w+Look\b", path.read_text(encoding="utf-8"))}
-blocks, deciding, views, values, insets = [], [], [], [], []
+blocks, deciding, absences, views, values, insets = [], [], [], [], [], []
 fillings = {}
 
 
@@ -123,6 +123,16 @@ def made(line, documentation):
     return f"{head}\n  {documentation}\n  {checks(signature)}public init{signature} {{ {body} }}\n}}"
 
 
+def absent(line):
+    """A declaration that says why it is absent where an app uses it, with as many parts as it takes to get there."""
+    owner, head, reason, *members = (part.strip() for part in line.split(" ; "))
+    mark = f'@available(*, unavailable, message: "{reason}")'
+    if owner == "-":
+        parts = [f"  public {member} {{ fatalError() }}" for member in members]
+        return "\n".join([f"/// Is absent.\n{mark}", f"{head} {{", *parts, "}"])
+    return f"extension {owner} {{\n  /// Is absent.\n  {mark}\n  public {head} {{ fatalError() }}\n}}"
+
+
 def checks(signature):
     """An action of the main actor is checked as Apple declares it: a stored closure may be handed on."""
     return "@preconcurrency " * ("@MainActor" in signature)
@@ -184,6 +194,8 @@ for line, following in zip(lines, [*lines[1:], ""]):
         deciding.append(system_style(*words[1:4], " ".join(words[4:]), documentation))
     elif words[0] == "made":
         deciding.append(made(line[5:], documentation))
+    elif words[0] == "absent":
+        absences.append(absent(line[7:]))
     elif words[0] == "titled":
         deciding.append(titled(line[7:]))
     elif words[0] == "init":
@@ -230,7 +242,7 @@ source += [f"{NONE}\npublic nonisolated struct {name}: _FillingStyle {{\n" + "\n
            for name, inits in fillings.items()]
 source.append("extension InsettableShape {\n" + "\n".join(insets) + "\n}")
 source += ["extension View {\n" + "\n".join(views) + "\n}", "extension EnvironmentValues {\n" + "\n".join(values) + "\n}"]
-source += [DECIDING, *deciding]
+source += [DECIDING, *deciding, ABSENT, *absences]
 made = ROOM / "Views/Storage/TypesThatDecideNothing.generated.swift"
 write(Path(sys.argv[1]) if sys.argv[1:] else made,
       "Made by scripts/generate-swiftui-types.py from scripts/swiftui-types.txt. Do not edit.", "\n\n".join(source) + "\n")

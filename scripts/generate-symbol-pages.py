@@ -12,8 +12,8 @@ import re, sys
 from pathlib import Path
 
 SOURCES = Path(__file__).parent.parent / "Sources"
-# Stands in Storage above what decides sizes nevertheless.
-DECIDING = "// MARK: Decide sizes"
+# Stand in Storage above what decides sizes nevertheless, and above what is absent.
+DECIDING, ABSENT = "// MARK: Decide sizes", "// MARK: Absent"
 OF_UIKIT = [
     ("`UIWebView`, `WKWebView`, `MKMapView`", "their sizes come from content that is not there"),
     ("`UIView.exerciseAmbiguityInLayout()`, `constraintsAffectingLayout(for:)`",
@@ -24,12 +24,20 @@ OF_UIKIT = [
     ("`UIView(coder:)` from an archive other than a nib, nibs that Xcode has compiled", "UIKit alone reads them"),
 ]
 
+OF_SWIFTUI = [
+    ("`Table`, `TableColumn`, `HSplitView`, `VSplitView`", "the widths of their columns are not published"),
+    ("`fileExporter`, `fileImporter`, `photosPicker`",
+     "they decide no size, but take types of frameworks that are not there"),
+    ("`Map`, `Chart`, `VideoPlayer`, `WebView`", "their sizes come from frameworks and content that are not there"),
+    ("`Image.init(nsImage:)`, `Color.init(nsColor:)`, `NSViewRepresentable`", "they are AppKit's"),
+    ("`Shader`, `colorEffect`, `distortionEffect`, `layerEffect`", "they draw by functions of Metal's"),
+]
 # By room: the system's name, the sentences behind the counts, the heads of columns, what is absent.
 ROOMS = {
     "HeadlessUIKit": ("UIKit", ["count for sizes", "are kept"], ["counts for sizes", "is kept"], OF_UIKIT),
     "HeadlessSwiftUI": (
         "SwiftUI", ["count for sizes", "are kept", "give back what they are called on"],
-        ["counts for sizes", "is kept", "gives back the view"], []),
+        ["counts for sizes", "is kept", "gives back the view"], OF_SWIFTUI),
 }
 
 WORDS = r"(?:@\w+(?:\([^)]*\))? )*(?:(?:public|open|internal\(set\)|private\(set\)|final|static|class|override|required|" \
@@ -64,8 +72,9 @@ def symbols(path):
         indent, line = len(line) - len(line.lstrip()) - 2 * conditions, line.strip()
         conditions += line.startswith("#if ") - line.startswith("#endif")
         outer, outer_kind = types.get(indent - 2, (None, ""))
-        if line == DECIDING:
-            column = 0
+        if line == ABSENT:
+            return
+        column *= line != DECIDING
         if outer is None or not line or line.startswith(("#", "where ", "{", "> {")):
             continue  # The body of a function, between declarations, or a declaration that goes on.
         match = TYPE.match(line) or MEMBER.match(line)
@@ -90,6 +99,18 @@ def symbols(path):
             yield from ((outer, name, column) for name in names)
 
 
+def absences():
+    """What swiftui-types.txt says is absent, by the reason."""
+    found = {}
+    for line in (Path(__file__).parent / "swiftui-types.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("absent "):
+            owner, head, reason, *_ = line[7:].split(" ; ")
+            kind, name = re.search(r"\b(struct|class|protocol|enum|func|var|init) ?(\w*)", head).groups()
+            name = signature([head], 0, name or kind)[0] if kind in ("func", "init") else name
+            found.setdefault(reason, []).append(f"`{name if owner == '-' else f'{owner}.{name}'}`")
+    return [(", ".join(names), reason) for reason, names in found.items()]
+
+
 def page(room):
     system, sentences, heads, absent = ROOMS[room]
     found = {}
@@ -111,7 +132,7 @@ def page(room):
         "## Overview", "", "A symbol counts for sizes where it decides them, or where answers depend on it. What is kept reads back "
         "what was written. All others are absent, so that sources that need them do not compile; "
         "classes and functions in the table say why at the line that names them.", "",
-        "### What is absent", "", "| symbols | why |", "|---|---|", *(f"| {names} | {why} |" for names, why in absent), "",
+        "### What is absent", "", "| symbols | why |", "|---|---|", *(f"| {names} | {why} |" for names, why in absent + absences() * (system == "SwiftUI")), "",
         "### By type", "", f"| type | {' | '.join(heads)} |", "|---" * (len(heads) + 1) + "|", *rows, ""])
 
 

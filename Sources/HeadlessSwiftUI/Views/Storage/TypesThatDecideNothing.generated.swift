@@ -2014,6 +2014,32 @@ public nonisolated struct ToolbarDefaultItemKind: Sendable {
   public static let `search` = ToolbarDefaultItemKind()
 }
 
+extension Edge {
+  /// A corner of a rectangle.
+  public enum Corner: CaseIterable, Hashable, Sendable {
+    /// Decides no size.
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+  }
+}
+
+extension Edge.Corner {
+  /// How round a corner is.
+  public nonisolated struct Style: Hashable, Sendable {
+    var number = 0
+    /// Decides no size.
+    public static let `concentric` = Edge.Corner.Style(number: 1)
+    /// Decides no size.
+    public static func concentric(minimum: Style) -> Edge.Corner.Style { Edge.Corner.Style() }
+    /// Decides no size.
+    public static func fixed(_ radius: CGFloat) -> Edge.Corner.Style { Edge.Corner.Style() }
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// Decides no size.
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle { ConcentricRectangle(corners: corners, isUniform: isUniform) }
+}
+
 /// Decides no size.
 public nonisolated struct LinearGradient: _FillingStyle {
   /// Decides no size.
@@ -4657,4 +4683,116 @@ extension Stepper where Label == Text {
   @_disfavoredOverload public init<Words: StringProtocol, F: ParseableFormatStyle>(_ title: Words, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(title)) }
   /// Shows a title.
   @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.init(label: Text(titleResource)) }
+}
+
+// MARK: Absent
+
+/// Is absent.
+@available(*, unavailable, message: "the widths of its columns are not published; size the views of its columns by themselves")
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { fatalError() }
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { fatalError() }
+  public init<Visibility>(columnVisibility: Binding<Visibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { fatalError() }
+  public init<Visibility>(columnVisibility: Binding<Visibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "how far its rows are indented is not published; use DisclosureGroup")
+public nonisolated struct OutlineGroup<Data, Leaf: View>: View {
+  public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Data: RandomAccessCollection { fatalError() }
+  public init<ID>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Data: RandomAccessCollection { fatalError() }
+  public init<Root>(_ root: Root, children: KeyPath<Root, Data?>, @ViewBuilder content: @escaping (Root) -> Leaf) where Data: RandomAccessCollection { fatalError() }
+}
+
+extension List {
+  /// Is absent.
+  @available(*, unavailable, message: "how far its rows are indented is not published; use DisclosureGroup")
+  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "views of a content are not values off the device; make them of data by ForEach")
+public nonisolated struct Subview: View, Identifiable {
+  public var id: Int { fatalError() }
+}
+
+extension Group {
+  /// Is absent.
+  @available(*, unavailable, message: "views of a content are not values off the device; make them of data by ForEach")
+  public init<Base: View>(subviews view: Base, @ViewBuilder transform: @escaping ([Subview]) -> Content) { fatalError() }
+}
+
+extension ForEach {
+  /// Is absent.
+  @available(*, unavailable, message: "views of a content are not values off the device; make them of data by ForEach")
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "nothing is drawn off the device, and a renderer may change the size of a text")
+@MainActor public protocol TextRenderer {
+}
+
+extension View {
+  /// Is absent.
+  @available(*, unavailable, message: "nothing is drawn off the device, and a renderer may change the size of a text")
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "nothing is drawn off the device; UIHostingController asks for sizes, and svg() draws a sketch")
+@MainActor public final class ImageRenderer<Content: View> {
+  public init(content: Content) { fatalError() }
+  public var uiImage: UIImage? { fatalError() }
+  public var cgImage: CGImage? { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "an app does not run off the device; leave the file with @main out")
+@MainActor public protocol App {
+}
+
+/// Is absent.
+@available(*, unavailable, message: "an app does not run off the device; leave the file with @main out")
+@MainActor public protocol Scene {
+}
+
+/// Is absent.
+@available(*, unavailable, message: "an app does not run off the device; leave the file with @main out")
+public struct WindowGroup<Content: View> {
+  public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "a widget does not run off the device; size the view of its entry")
+@MainActor public protocol Widget {
+}
+
+extension EnvironmentValues {
+  /// Is absent.
+  @available(*, unavailable, message: "a widget does not run off the device; size the view of its entry")
+  public var widgetFamily: Any { fatalError() }
+}
+
+extension EnvironmentValues {
+  /// Is absent.
+  @available(*, unavailable, message: "a widget does not run off the device; size the view of its entry")
+  public var widgetRenderingMode: Any { fatalError() }
+}
+
+extension EnvironmentValues {
+  /// Is absent.
+  @available(*, unavailable, message: "the stores of Core Data are not there off the device; hand the view its objects")
+  public var managedObjectContext: Any { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "the stores of Core Data are not there off the device; hand the view its objects")
+@propertyWrapper public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
+  public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { fatalError() }
+}
+
+/// Is absent.
+@available(*, unavailable, message: "the stores of Core Data are not there off the device; hand the view its objects")
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result> {
 }
