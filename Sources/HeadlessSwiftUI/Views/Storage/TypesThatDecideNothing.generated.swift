@@ -4707,7 +4707,7 @@ public nonisolated struct OutlineGroup<Data, Leaf: View>: View {
 extension List {
   /// Is absent.
   @available(*, unavailable, message: "how far its rows are indented is not published; use DisclosureGroup")
-  public init<Data: RandomAccessCollection, Row: View>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row) { fatalError() }
+  public init<Data: RandomAccessCollection>(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content) where SelectionValue == Never { fatalError() }
 }
 
 /// Is absent.
@@ -4725,7 +4725,7 @@ extension Group {
 extension ForEach {
   /// Is absent.
   @available(*, unavailable, message: "views of a content are not values off the device; make them of data by ForEach")
-  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) { fatalError() }
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == [Subview], ID == Int { fatalError() }
 }
 
 /// Is absent.
@@ -4759,7 +4759,7 @@ extension View {
 
 /// Is absent.
 @available(*, unavailable, message: "an app does not run off the device; leave the file with @main out")
-public struct WindowGroup<Content: View> {
+public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) { fatalError() }
 }
 
@@ -4789,6 +4789,7 @@ extension EnvironmentValues {
 /// Is absent.
 @available(*, unavailable, message: "the stores of Core Data are not there off the device; hand the view its objects")
 @propertyWrapper public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result> {
+  public init(sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil, animation: Animation? = nil) { fatalError() }
   public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> { fatalError() }
 }
 
