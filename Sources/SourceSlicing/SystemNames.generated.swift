@@ -26,8 +26,8 @@ extension SystemNames.Table {
     CFloat16 CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGContext CGFloat CGGradient
     CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath
     CGPathDrawingMode CGPathFillRule CGPoint CGRect CGRectEdge CGSize CGVector CInt CLong CLongDouble CLongLong CShort
-    CSignedChar CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong CUnsignedShort CVaListPointer CVarArg
-    CWideChar CachedURLResponse Calendar Cancellable CancellationError CaseIterable Character CharacterSet
+    CSignedChar CTFont CUnsignedChar CUnsignedInt CUnsignedLong CUnsignedLongLong CUnsignedShort CVaListPointer
+    CVarArg CWideChar CachedURLResponse Calendar Cancellable CancellationError CaseIterable Character CharacterSet
     CheckedContinuation Clock ClosedRange ClosedRangeIndex CocoaError Codable CodableAttributedStringKey
     CodableConfiguration CodableWithConfiguration CodingKey CodingKeyRepresentable CodingUserInfoKey Collection
     CollectionDifference CollectionOfOne ColorResource Combine CombineIdentifier CommandLine Comparable
@@ -1332,7 +1332,7 @@ extension SystemNames.Table {
     BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
     ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule Circle
     CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast
-    ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle CompactMenuControlGroupStyle
+    ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle
     ContainerBackgroundPlacement ContainerRelativeShape ContentMarginPlacement ContentMode ContentShapeKinds
     ContentSizeCategory ContentTransition ContentUnavailableView ContextMenu ControlGroup ControlGroupStyle
     ControlGroupStyleConfiguration ControlSize CoordinateSpace CubicKeyframe DatePicker DatePickerComponents
@@ -1345,15 +1345,15 @@ extension SystemNames.Table {
     EmptyAnimatableData EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey
     EnvironmentObject EnvironmentValues EnvironmentalModifier EventModifiers EveryMinuteTimelineSchedule FetchRequest
     FetchedResults FillStyle FocusState Font ForEach Form FormStyle FormStyleConfiguration Gauge GaugeStyle
-    GaugeStyleConfiguration GeometryProxy GeometryReader Gesture GestureMask GestureState Glass GlassButtonStyle
-    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle Gradient GraphicalDatePickerStyle
-    GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupedFormStyle
-    GroupedListStyle HStack HStackLayout HierarchicalShapeStyle HorizontalAlignment HorizontalEdge HoverEffect
-    IconOnlyLabelStyle Image ImagePaint IndefiniteSymbolEffect IndexViewStyle InlinePickerStyle
-    InlinePresentationIntent InsetGroupedListStyle InsetListStyle InsettableShape KFImage KeyEquivalent
-    KeyboardShortcut KeyframeTrack KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent
-    LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection LayoutProperties LayoutSubview
-    LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyImage LazyImageState LazyVGrid LazyVStack
+    GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GestureState Glass
+    GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle Gradient
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridRow Group GroupBox GroupBoxStyle
+    GroupBoxStyleConfiguration GroupedFormStyle GroupedListStyle HStack HStackLayout HierarchicalShapeStyle
+    HorizontalAlignment HorizontalEdge HoverEffect IconOnlyLabelStyle Image ImagePaint IndefiniteSymbolEffect
+    IndexViewStyle InlinePickerStyle InlinePresentationIntent InsetGroupedListStyle InsetListStyle InsettableShape
+    KFImage KeyEquivalent KeyboardShortcut KeyframeTrack KeyframesBuilder Label LabelStyle LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration Layout LayoutDirection LayoutProperties
+    LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack LazyImage LazyImageState LazyVGrid LazyVStack
     LinearCapacityGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link List ListSectionSpacing
     ListStyle LocalizedStringKey LocalizedStringResource LongPressGesture MagnificationGesture
     MatchedGeometryProperties Material Menu MenuActionDismissBehavior MenuControlGroupStyle MenuOrder MenuPickerStyle
@@ -1365,22 +1365,22 @@ extension SystemNames.Table {
     PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PreferenceKey PresentationAdaptation
     PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode PreviewDevice
     PreviewLayout PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration Prominence ProposedViewSize PulseSymbolEffect Query
-    RadialGradient Rectangle RectangleCornerRadii RedactionReasons RefreshAction ReplaceSymbolEffect ResetFocusAction
-    RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions
-    ScaleSymbolEffect ScaledMetric ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode
-    ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration
-    ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement Section SecureField
-    SegmentedPickerStyle SensoryFeedback ShadowStyle Shape ShapeStyle ShareLink SharePreview
-    SidebarAdaptableTabViewStyle SidebarListStyle Slider Spacer SpacerSizing SpringKeyframe StackNavigationViewStyle
-    State StateObject Stepper StrokeStyle SubmitLabel SubmitTriggers SwiftUIAttribute SwitchToggleStyle SymbolEffect
-    SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab TabBarOnlyTabViewStyle TabRole TabView TabViewStyle
-    TapGesture Text TextAlignment TextEditor TextEditorStyle TextField TextFieldStyle TextInputAutocapitalization
-    TextSelectability TimelineSchedule TimelineView TimelineViewDefaultContext TitleAndIconLabelStyle
-    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder
-    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement ToolbarRole
-    ToolbarSpacer ToolbarTitleDisplayMode Transaction Transferable Transition TupleView UIHostingConfiguration
-    UIHostingController UIHostingControllerSizingOptions UIViewControllerRepresentable
+    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence ProposedViewSize PulseSymbolEffect
+    Query RadialGradient Rectangle RectangleCornerRadii RedactionReasons RefreshAction ReplaceSymbolEffect
+    ResetFocusAction RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
+    RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaledMetric ScenePhase SceneStorage ScrollBounceBehavior
+    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement Section SecureField SegmentedPickerStyle SensoryFeedback ShadowStyle Shape ShapeStyle
+    ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarListStyle Slider Spacer SpacerSizing SpringKeyframe
+    StackNavigationViewStyle State StateObject Stepper StrokeStyle SubmitLabel SubmitTriggers SwiftUIAttribute
+    SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab TabBarOnlyTabViewStyle
+    TabRole TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextEditorStyle TextField TextFieldStyle
+    TextInputAutocapitalization TextSelectability TimelineSchedule TimelineView TimelineViewDefaultContext
+    TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent
+    ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
+    ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction Transferable Transition TupleView
+    UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UnevenRoundedRectangle
     UnitPoint UserInterfaceSizeClass VStack VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment
     VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits
@@ -1393,7 +1393,7 @@ extension SystemNames.Table {
     """
   /// Members that SwiftUI adds.
   static let membersOfSwiftUI = """
-    AnimatableData BackgroundDisplayMode Binding Body BundleDescription Button Cache Cadence Case Coordinator
+    AnimatableData BackgroundDisplayMode Binding Body BundleDescription Button Cache Cadence Case Coordinator Corner
     CurrentValueLabel Data Design DynamicRange FailurePolicy ImageContainer IndexDisplayMode
     InlinePresentationIntentAttribute InsetShape Interpolation InterpretedSyntax KerningAttribute Label Leading
     LimitBehavior LineStyle MarkdownParsingOptions Previews RGBColorSpace ResolvedModifier Result Scale Set Shading
@@ -1413,23 +1413,23 @@ extension SystemNames.Table {
     buildLimitedAvailability buttonBorderShape buttonRepeatBehavior buttonStyle byLayer cacheMemoryOnly
     cacheOriginalImage cadence cancelAction cancelOnDisappear cancellationAction capsLock caption
     centerFirstTextBaseline centerLastTextBaseline clipShape clipped clockwise colorInvert colorMultiply colorScheme
-    colorSchemeContrast columns compactMenu compositingGroup compressed condensed confirm confirmationAction
-    confirmationDialog constrainedHigh contain containerBackground containerRelative containerRelativeFrame
-    containerShape contentMargins contentShape contentTransition contextMenu contextMenuPreview contrast
-    controlGroupStyle controlSize coordinator cornerRadii cornerSize counterClockwise cumulative currentValueLabel
-    dashDot dashDotDot dashPhase decrease decreased decrement defaultFocus defaultMinListHeaderHeight
-    defaultMinListRowHeight defaultScrollAnchor defersSystemGestures deleteDisabled destructiveAction device
-    dimInactiveLayers dimensions disableAutocorrection disablesAnimations disappear discarded disclosureGroupStyle
-    dismantleUIView dismantleUIViewController dismissWindow dot downArrow downUp dragPreview draggable drawingGroup
-    dropDestination dynamicTypeSize edgesIgnoringSafeArea editMode editor ellipse emphasized environmentObject
-    equatable escape everyMinute exclusively expanded explicitAlignment extendedLinear failurePolicy firstTextBaseline
-    fit fixedSize focusEffectDisabled focusScope focusSection focusable fontDesign fontWeight fontWidth forClass
-    forceRefresh foreground foregroundStyle formStyle fullScreenCover gaugeStyle geometryGroup gesture glass
-    glassEffect glassEffectID glassEffectTransition glassEffectUnion glassProminent gradient graphical gridCellAnchor
-    gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle h1 h2 h3 h4 h5 h6 handled hard head
-    headerProminence help hideInactiveLayers hierarchical highPriorityGesture hourAndMinute hoverEffect
-    hoverEffectDisabled hueRotation iconOnly ignoresSafeArea imageContainer imageScale immediately impact increase
-    increased increment indexViewStyle indicator indigo inlineHTML inlineLarge inlineOnly
+    colorSchemeContrast columns compactMenu compositingGroup compressed concentric condensed confirm
+    confirmationAction confirmationDialog constrainedHigh contain containerBackground containerRelative
+    containerRelativeFrame containerShape contentMargins contentShape contentTransition contextMenu contextMenuPreview
+    contrast controlGroupStyle controlSize coordinator cornerRadii cornerSize counterClockwise cumulative
+    currentValueLabel dashDot dashDotDot dashPhase decrease decreased decrement defaultFocus
+    defaultMinListHeaderHeight defaultMinListRowHeight defaultScrollAnchor defersSystemGestures deleteDisabled
+    destructiveAction device dimInactiveLayers dimensions disableAutocorrection disablesAnimations disappear discarded
+    disclosureGroupStyle dismantleUIView dismantleUIViewController dismissWindow dot downArrow downUp dragPreview
+    draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea editMode editor effectValue ellipse
+    emphasized environmentObject equatable escape everyMinute exclusively expanded explicitAlignment extendedLinear
+    failurePolicy firstTextBaseline fit fixedSize focusEffectDisabled focusScope focusSection focusable fontDesign
+    fontWeight fontWidth forClass forceRefresh foreground foregroundStyle formStyle fullScreenCover gaugeStyle
+    geometryGroup gesture glass glassEffect glassEffectID glassEffectTransition glassEffectUnion glassProminent
+    gradient graphical gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle h1 h2 h3
+    h4 h5 h6 handled hard head headerProminence help hideInactiveLayers hierarchical highPriorityGesture hourAndMinute
+    hoverEffect hoverEffectDisabled hueRotation iconOnly ignoresSafeArea imageContainer imageScale immediately impact
+    increase increased increment indexViewStyle indicator indigo inlineHTML inlineLarge inlineOnly
     inlineOnlyPreservingWhitespace inlinePresentationIntent inspector interaction interactiveDismissDisabled
     interactiveSpring interactively interpolate interpolatingSpring interpolation interpretedSyntax
     invalidatableContent invalidated isAccessibilitySize isAntialiased isButton isDetailLink isEOFilled isHeader
@@ -1466,16 +1466,16 @@ extension SystemNames.Table {
     secondaryAction sectionFooters sectionHeaders segmented selection selectionDisabled sensoryFeedback sequenced
     setProcessor sharedBackgroundVisibility sheet showsIndicators sideBySideButtons sidebarAdaptable sidebarToggle
     simultaneousGesture simultaneously sizeCategory sizingOptions slash smallCaps smooth snappy softBreak solid spring
-    stack stackOrientation startLocation status statusBarHidden stops strikethrough strokeBorder stronglyEmphasized
-    submitLabel swiftUI swipeActions switch symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant
-    symbolVariants systemAction tab tabBarOnly tabItem tabView tabViewStyle table tail teal template tertiary textCase
-    textEditorStyle textFieldStyle textInputAutocapitalization textSelection thickMaterial thinMaterial throwError
-    tight timer timingCurve tint titleAndIcon titleOnly toggleStyle toolbarBackground toolbarBackgroundVisibility
-    toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility topBarLeading
-    topBarTrailing trailingFirstTextBaseline trailingLastTextBaseline transaction transformEffect transformEnvironment
-    transformPreference transient trigger trim truncationMode typesettingLanguage ultraThick ultraThickMaterial
-    ultraThin ultraThinMaterial underline unitPoint unredacted upArrow upUp updateCache updateUIView
-    updateUIViewController updating uppercaseSmallCaps variableColor viewAligned wheel wholeSymbol widget
+    stack stackOrientation startLocation status statusBarHidden stops strikethrough strokeBorder strokedPath
+    stronglyEmphasized submitLabel swiftUI swipeActions switch symbolEffect symbolEffectsRemoved symbolRenderingMode
+    symbolVariant symbolVariants systemAction tab tabBarOnly tabItem tabView tabViewStyle table tail teal template
+    tertiary textCase textEditorStyle textFieldStyle textInputAutocapitalization textSelection thickMaterial
+    thinMaterial throwError tight timer timingCurve tint titleAndIcon titleOnly toggleStyle toolbarBackground
+    toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode toolbarTitleMenu
+    toolbarVisibility topBarLeading topBarTrailing trailingFirstTextBaseline trailingLastTextBaseline transaction
+    transformEffect transformEnvironment transformPreference transient trigger trim truncationMode typesettingLanguage
+    ultraThick ultraThickMaterial ultraThin ultraThinMaterial underline unitPoint unredacted upArrow upUp updateCache
+    updateUIView updateUIViewController updating uppercaseSmallCaps variableColor viewAligned wheel wholeSymbol widget
     widgetAccentable widgetURL wiggle windowBackground xLarge xSmall xxLarge xxxLarge
     """
   /// Functions of SwiftUI's types.
@@ -1497,50 +1497,51 @@ extension SystemNames.Table {
     contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace copyBytes cornerRadius count
     datePickerStyle defaultFocus defaultScrollAnchor defersSystemGestures delay delete deleteDisabled difference
     dimensions disableAutocorrection disabled disclosureGroupStyle dismiss distance draggable drawingGroup drop
-    dropDestination dropFirst dropLast dynamicTypeSize edgesIgnoringSafeArea elementsEqual enumerated environment
-    environmentObject equatable exclusively explicitAlignment fade fill filter first firstIndex firstRange fixedSize
-    flatMap flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused font
-    fontDesign fontWeight fontWidth forEach forceRefresh foregroundColor foregroundStyle formIndex formIntersection
-    formStyle formSymmetricDifference formUnion formatted frame fullScreenCover gaugeStyle geometryGroup gesture
-    glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns
-    gridCellUnsizedAxes gridColumnAlignment groupBoxStyle hash headerProminence help hidden highPriorityGesture
-    hoverEffect hoverEffectDisabled hueRotation id ignoresSafeArea imageScale index indexViewStyle indicator indices
-    insert inset inspector interactive interactiveDismissDisabled interpolation intersection invalidatableContent
-    isDetailLink isDisjoint isStrictSubset isStrictSuperset isSubset isSuperset italic joined kerning keyboardShortcut
-    keyboardType keyframeAnimator labelStyle labeledContentStyle labelsHidden last lastIndex lastRange layoutPriority
-    layoutValue leading lexicographicallyPrecedes lineLimit lineSpacing listItemTint listRowBackground
-    listRowHoverEffect listRowHoverEffectDisabled listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
-    listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle loadDiskFileSynchronously loadView
-    lowercaseSmallCaps luminanceToAlpha magic makeBody makeCache makeContentView makeCoordinator makeIterator
-    makeUIView makeUIViewController map margins mask matchedGeometryEffect matchedTransitionSource max
-    menuActionDismissBehavior menuIndicator menuOrder menuStyle min minSize minimumScaleFactor modifier monospaced
-    monospacedDigit move moveDisabled moveSubranges multilineTextAlignment navigationBarBackButtonHidden
-    navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    navigationLinkIndicatorVisibility navigationSubtitle navigationTitle navigationTransition navigationViewStyle
-    offset offsetBy onAppear onChange onChanged onDelete onDisappear onEnded onExitCommand onFailure onFailureImage
-    onGeometryChange onHover onLongPressGesture onMove onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange
-    onProgress onReceive onScrollVisibilityChange onSubmit onSuccess onTapGesture opacity overlay
-    overlayPreferenceValue padding partition path persistentSystemOverlays phaseAnimator pickerStyle pipeline place
-    placeSubviews placeholder popFirst popLast popover position preference preferredColorScheme prefersDefaultFocus
-    prefix presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
-    presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
-    previewDevice previewDisplayName previewLayout priority privacySensitive processors progressViewStyle
-    quickLookPreview randomElement ranges redacted reduce refreshable remove removeAll removeFirst removeLast
-    removeSubrange removeSubranges removingSubranges renderingMode repeatCount repeatForever replace replaceSubrange
-    replacing replacingUnspecifiedDimensions reserveCapacity resetBytes resizable resolve reverse reversed rotate
-    rotation rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation save scale scaleBy
+    dropDestination dropFirst dropLast dynamicTypeSize edgesIgnoringSafeArea effectValue elementsEqual enumerated
+    environment environmentObject equatable exclusively explicitAlignment fade fill filter first firstIndex firstRange
+    fixedSize flatMap flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused
+    font fontDesign fontWeight fontWidth forEach forceRefresh foregroundColor foregroundStyle formIndex
+    formIntersection formStyle formSymmetricDifference formUnion formatted frame fullScreenCover gaugeStyle
+    geometryGroup gesture glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor
+    gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle hash headerProminence help hidden
+    highPriorityGesture hoverEffect hoverEffectDisabled hueRotation id ignoresSafeArea imageScale index indexViewStyle
+    indicator indices insert inset inspector interactive interactiveDismissDisabled interpolation intersection
+    invalidatableContent isDetailLink isDisjoint isStrictSubset isStrictSuperset isSubset isSuperset italic joined
+    kerning keyboardShortcut keyboardType keyframeAnimator labelStyle labeledContentStyle labelsHidden last lastIndex
+    lastRange layoutPriority layoutValue leading lexicographicallyPrecedes lineLimit lineSpacing listItemTint
+    listRowBackground listRowHoverEffect listRowHoverEffectDisabled listRowInsets listRowSeparator
+    listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle
+    loadDiskFileSynchronously loadView lowercaseSmallCaps luminanceToAlpha magic makeBody makeCache makeContentView
+    makeCoordinator makeIterator makeUIView makeUIViewController map margins mask matchedGeometryEffect
+    matchedTransitionSource max menuActionDismissBehavior menuIndicator menuOrder menuStyle min minSize
+    minimumScaleFactor modifier monospaced monospacedDigit move moveDisabled moveSubranges multilineTextAlignment
+    navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+    navigationBarTitleDisplayMode navigationDestination navigationLinkIndicatorVisibility navigationSubtitle
+    navigationTitle navigationTransition navigationViewStyle offset offsetBy onAppear onChange onChanged onDelete
+    onDisappear onEnded onExitCommand onFailure onFailureImage onGeometryChange onHover onLongPressGesture onMove
+    onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange onProgress onReceive onScrollVisibilityChange
+    onSubmit onSuccess onTapGesture opacity overlay overlayPreferenceValue padding partition path
+    persistentSystemOverlays phaseAnimator pickerStyle pipeline place placeSubviews placeholder popFirst popLast
+    popover position preference preferredColorScheme prefersDefaultFocus prefix presentationBackground
+    presentationBackgroundInteraction presentationCompactAdaptation presentationContentInteraction
+    presentationCornerRadius presentationDetents presentationDragIndicator previewDevice previewDisplayName
+    previewLayout priority privacySensitive processors progressViewStyle quickLookPreview randomElement ranges
+    redacted reduce refreshable remove removeAll removeFirst removeLast removeSubrange removeSubranges
+    removingSubranges renderingMode repeatCount repeatForever replace replaceSubrange replacing
+    replacingUnspecifiedDimensions reserveCapacity resetBytes resizable resolve reverse reversed rotate rotation
+    rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation save scale scaleBy
     scaleEffect scaleFactor scaledToFill scaledToFit scrollBounceBehavior scrollClipDisabled scrollContentBackground
     scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators
     scrollIndicatorsFlash scrollPosition scrollTargetBehavior scrollTargetLayout scrollTo scrollTransition searchable
     selectionDisabled sensoryFeedback sequenced setProcessor shadow sharedBackgroundVisibility sheet shuffle shuffled
     simultaneousGesture simultaneously size sizeThatFits smallCaps sort sorted spacing speed split starts statusBar
-    statusBarHidden strikethrough stroke strokeBorder submitLabel subtract subtracting suffix svg swapAt swipeActions
-    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant symmetricDifference tabItem tabViewStyle tag
-    task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization textSelection tint
-    toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarRole
-    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction transform transformEffect
-    transformEnvironment transformPreference transition translateBy trigger trim trimPrefix trimmingPrefix
-    truncationMode typesettingLanguage underline union unredacted update updateCache updateUIView
+    statusBarHidden strikethrough stroke strokeBorder strokedPath submitLabel subtract subtracting suffix svg swapAt
+    swipeActions symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariant symmetricDifference tabItem
+    tabViewStyle tag task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization
+    textSelection tint toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme
+    toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility tracking transaction transform
+    transformEffect transformEnvironment transformPreference transition translateBy trigger trim trimPrefix
+    trimmingPrefix truncationMode typesettingLanguage underline union unredacted update updateCache updateUIView
     updateUIViewController updated updating uppercaseSmallCaps visualEffect weight widgetAccentable widgetURL width
     withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable zIndex
     """
