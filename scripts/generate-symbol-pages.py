@@ -30,6 +30,8 @@ OF_SWIFTUI = [
      "they decide no size, but take types of frameworks that are not there"),
     ("`Map`, `Chart`, `VideoPlayer`, `WebView`", "their sizes come from frameworks and content that are not there"),
     ("`Image.init(nsImage:)`, `Color.init(nsColor:)`, `NSViewRepresentable`", "they are AppKit's"),
+    ("`widgetFamily`, `widgetRenderingMode`, `managedObjectContext` of `EnvironmentValues`, `textRenderer`",
+     "they are of widgets, Core Data and drawings; a slice of an app's sources has members that do nothing in their place"),
     ("`Shader`, `colorEffect`, `distortionEffect`, `layerEffect`", "they draw by functions of Metal's"),
 ]
 # By room: the system's name, the sentences behind the counts, the heads of columns, what is absent.

@@ -4733,12 +4733,6 @@ extension ForEach {
 @MainActor public protocol TextRenderer {
 }
 
-extension View {
-  /// Is absent.
-  @available(*, unavailable, message: "nothing is drawn off the device, and a renderer may change the size of a text")
-  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { fatalError() }
-}
-
 /// Is absent.
 @available(*, unavailable, message: "nothing is drawn off the device; UIHostingController asks for sizes, and svg() draws a sketch")
 @MainActor public final class ImageRenderer<Content: View> {
@@ -4766,24 +4760,6 @@ public struct WindowGroup<Content: View>: Scene {
 /// Is absent.
 @available(*, unavailable, message: "a widget does not run off the device; size the view of its entry")
 @MainActor public protocol Widget {
-}
-
-extension EnvironmentValues {
-  /// Is absent.
-  @available(*, unavailable, message: "a widget does not run off the device; size the view of its entry")
-  public var widgetFamily: Any { fatalError() }
-}
-
-extension EnvironmentValues {
-  /// Is absent.
-  @available(*, unavailable, message: "a widget does not run off the device; size the view of its entry")
-  public var widgetRenderingMode: Any { fatalError() }
-}
-
-extension EnvironmentValues {
-  /// Is absent.
-  @available(*, unavailable, message: "the stores of Core Data are not there off the device; hand the view its objects")
-  public var managedObjectContext: Any { fatalError() }
 }
 
 /// Is absent.
