@@ -1,12 +1,19 @@
 #!/usr/bin/env python3
-"""Writes Sources/HeadlessSwiftUI/Views/TypesThatDecideNothing.generated.swift from swiftui-types.txt beside it."""
+"""Writes Sources/HeadlessSwiftUI/Views/Storage/TypesThatDecideNothing.generated.swift from swiftui-types.txt beside it."""
 import re, sys
+from textwrap import indent
 from pathlib import Path
 
 from generated_swift import ROOT, write
 
 NONE = "/// Decides no size."
-blocks, views, values, insets = [], [], [], []
+# Stand above initialisers and styles of controls, and above what is absent; generate-symbol-pages.py looks for them.
+DECIDING, ABSENT = "// MARK: Decide sizes", "// MARK: Absent"
+ROOM = ROOT / "Sources/HeadlessSwiftUI"
+# The environment's looks that controls ask for.
+ASKED = {look for path in ROOM.rglob("*.swift") if not path.name.endswith(".generated.swift")
+         for look in re.findall(r"\w+Look\b", path.read_text(encoding="utf-8"))}
+blocks, deciding, absences, views, values, insets = [], [], [], [], [], []
 fillings = {}
 
 
@@ -23,6 +30,11 @@ def type_body(name, words, is_compared):
     return [f"  {NONE}\n  public {kind} {signature} -> {name} {{ {answer} }}"]
 
 
+def nested(outer, text):
+    """A type inside of another one."""
+    return f"extension {outer} {{\n{indent(text, '  ')}\n}}"
+
+
 def declaration(words, documentation):
     """A type's first line, and whether lines that follow belong to it."""
     kind, name = words[0], words[1]
@@ -30,10 +42,10 @@ def declaration(words, documentation):
         outer, _, name = name.rpartition(".")
         made = (f"{documentation}\npublic enum {name}: CaseIterable, Hashable, Sendable {{\n  {NONE}\n"
                 f"  case {', '.join(words[2:])}\n}}")
-        return f"extension {outer} {{\n{made}\n}}" if outer else made
+        return nested(outer, made) if outer else made
     if kind == "options" and "." in name:
         outer, _, inner = name.rpartition(".")
-        return f"extension {outer} {{\n{declaration([kind, inner, *words[2:]], documentation)}\n}}"
+        return nested(outer, declaration([kind, inner, *words[2:]], documentation))
     if kind == "options":
         lines = [f"{documentation}\npublic struct {name}: OptionSet, Sendable {{", f"  {NONE}\n  public let rawValue: UInt",
                  f"  {NONE}\n  public init(rawValue: UInt) {{ self.rawValue = rawValue }}"]
@@ -55,8 +67,8 @@ def looks(words, documentation):
                      f"  public init() {{}}\n  /// Its name.\n  public var _look: String {{ \"{name}\" }}\n}}\n"
                      f"extension {protocol} where Self == {style} {{\n  /// The look `{name}`.\n"
                      f"  public static var {name}: {style} {{ {style}() }}\n}}")
-    views.append(f"  {documentation}\n  public nonisolated func {modifier}<S: {protocol}>(_ style: S) -> some View {{\n"
-                 f"    environment(\\.{modifier}Look, style._look)\n  }}")
+    lines.append(f"extension View {{\n  {documentation}\n  public nonisolated func {modifier}<S: {protocol}>(_ style: S) -> some View {{\n"
+                 f"    environment(\\.{modifier}Look, style._look)\n  }}\n}}")
     values.append(f"  var {modifier}Look: String {{\n    get {{ rare(#function, \"automatic\") }}\n"
                   "    set { own.rare[#function] = newValue }\n  }")
     return "\n\n".join(lines)
@@ -76,8 +88,8 @@ def styled(words, documentation):
         lines += configuration_of(control, configuration, parts.rstrip(")").split(","))
     for name, _, style in (word.partition(":") for word in words[4:]):
         lines.append(system_style(protocol, name, style, f"{control}(configuration)", f"/// The style `{name}`."))
-    views.append(f"  {documentation}\n  public nonisolated func {modifier}<S: {protocol}>(_ style: S) -> some View {{\n"
-                 f"    environment(\\.{place}, StyleMaker(style, in: \\.{place}) {{ $0.makeBody(configuration: $1) }})\n  }}")
+    lines.append(f"extension View {{\n  {documentation}\n  public nonisolated func {modifier}<S: {protocol}>(_ style: S) -> some View {{\n"
+                 f"    environment(\\.{place}, StyleMaker(style, in: \\.{place}) {{ $0.makeBody(configuration: $1) }})\n  }}\n}}")
     values.append(f"  var {place}: StyleMaker<{configuration}>? {{\n    get {{ self[StyleKey<{configuration}>.self] }}\n"
                   f"    set {{ self[StyleKey<{configuration}>.self] = newValue }}\n  }}")
     return "\n\n".join(lines)
@@ -111,6 +123,16 @@ def made(line, documentation):
     return f"{head}\n  {documentation}\n  {checks(signature)}public init{signature} {{ {body} }}\n}}"
 
 
+def absent(line):
+    """A declaration that says why it is absent where an app uses it, with as many parts as it takes to get there."""
+    owner, head, reason, *members = (part.strip() for part in line.split(" ; "))
+    mark = f'@available(*, unavailable, message: "{reason}")'
+    if owner == "-":
+        parts = [f"  public {member} {{ fatalError() }}" for member in members]
+        return "\n".join([f"/// Is absent.\n{mark}", f"{head} {{", *parts, "}"])
+    return f"extension {owner} {{\n  /// Is absent.\n  {mark}\n  public {head} {{ fatalError() }}\n}}"
+
+
 def checks(signature):
     """An action of the main actor is checked as Apple declares it: a stored closure may be handed on."""
     return "@preconcurrency " * ("@MainActor" in signature)
@@ -128,6 +150,16 @@ def titled(line):
         text = body.replace("TITLE", f"Text({name})").replace("NAME", name)
         lines.append(f"  /// Shows a title.\n  {weak}{checks(parameters)}public init{own}(_ {name}: {type_}{comma}{parameters} {{ {text} }}")
     return "\n".join([*lines, "}"])
+
+
+def closed(block):
+    """A type with its members, in another one where it stands there."""
+    if block[-1] is None:
+        return "\n".join(block[:-1])
+    text = "\n".join([*block, "}"])
+    head, _, inner = text.partition(" {\n")
+    is_nested = head.startswith("extension") and "\npublic nonisolated struct" in block[0]
+    return nested(head.removeprefix("extension "), inner) if is_nested else text
 
 
 text = (Path(__file__).parent / "swiftui-types.txt").read_text(encoding="utf-8")
@@ -159,11 +191,13 @@ for line, following in zip(lines, [*lines[1:], ""]):
     elif words[0] == "protocol":
         blocks.append([f"{documentation}\npublic {line} {{}}", None])
     elif words[0] == "style":
-        blocks.append([system_style(*words[1:4], " ".join(words[4:]), documentation), None])
+        deciding.append(system_style(*words[1:4], " ".join(words[4:]), documentation))
     elif words[0] == "made":
-        blocks.append([made(line[5:], documentation), None])
+        deciding.append(made(line[5:], documentation))
+    elif words[0] == "absent":
+        absences.append(absent(line[7:]))
     elif words[0] == "titled":
-        blocks.append([titled(line[7:]), None])
+        deciding.append(titled(line[7:]))
     elif words[0] == "init":
         signature, _, clause = line[5:].partition(" if ")
         blocks.append([f"extension {open_type}{' where ' + clause if clause else ''} {{",
@@ -194,18 +228,21 @@ for line, following in zip(lines, [*lines[1:], ""]):
         else:
             values.append(f"  {NONE}\n  public var {signature} {{\n    get {{ rare(#function, {standard}) }}\n"
                           "    set { own.rare[#function] = newValue }\n  }")
-    elif words[0] in ("looks", "styled"):
+    elif words[0] == "styled" or words[0] == "looks" and f"{words[2]}Look" in ASKED:
         declared.update(word.partition(":")[2] for word in words[3:])
-        blocks.append([{"looks": looks, "styled": styled}[words[0]](words, documentation), None])
+        deciding.append({"looks": looks, "styled": styled}[words[0]](words, documentation))
+    elif words[0] == "looks":
+        declared.update(word.partition(":")[2] for word in words[3:])
+        blocks.append([looks(words, documentation), None])
     else:
         declared.add(words[1])
         blocks.append([declaration(words, documentation), None])
-source = [("\n".join(block[:-1]) if block[-1] is None else "\n".join([*block, "}" * (1 + ("\npublic nonisolated struct" in block[0] and
-          block[0].startswith("extension")))])) for block in blocks]
+source = [closed(block) for block in blocks]
 source += [f"{NONE}\npublic nonisolated struct {name}: _FillingStyle {{\n" + "\n".join(inits) + "\n}"
            for name, inits in fillings.items()]
 source.append("extension InsettableShape {\n" + "\n".join(insets) + "\n}")
 source += ["extension View {\n" + "\n".join(views) + "\n}", "extension EnvironmentValues {\n" + "\n".join(values) + "\n}"]
-made = ROOT / "Sources/HeadlessSwiftUI/Views/TypesThatDecideNothing.generated.swift"
+source += [DECIDING, *deciding, ABSENT, *absences]
+made = ROOM / "Views/Storage/TypesThatDecideNothing.generated.swift"
 write(Path(sys.argv[1]) if sys.argv[1:] else made,
       "Made by scripts/generate-swiftui-types.py from scripts/swiftui-types.txt. Do not edit.", "\n\n".join(source) + "\n")

@@ -230,7 +230,7 @@ extension SystemNames.Table {
     """
   /// Functions and constants outside of types.
   static let functions = """
-    CACurrentMediaTime CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DIsAffine
+    CACurrentMediaTime CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity
     CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CFAbsoluteTimeGetCurrent CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
@@ -1332,7 +1332,7 @@ extension SystemNames.Table {
     BorderlessButtonStyle BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
     ButtonRepeatBehavior ButtonRole ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule Circle
     CircularProgressViewStyle Color ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast
-    ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle CompactMenuControlGroupStyle
+    ColumnNavigationViewStyle ColumnsFormStyle CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle
     ContainerBackgroundPlacement ContainerRelativeShape ContentMarginPlacement ContentMode ContentShapeKinds
     ContentSizeCategory ContentTransition ContentUnavailableView ContextMenu ControlGroup ControlGroupStyle
     ControlGroupStyleConfiguration ControlSize CoordinateSpace CubicKeyframe DatePicker DatePickerComponents
@@ -1393,7 +1393,7 @@ extension SystemNames.Table {
     """
   /// Members that SwiftUI adds.
   static let membersOfSwiftUI = """
-    AnimatableData BackgroundDisplayMode Binding Body BundleDescription Button Cache Cadence Case Coordinator
+    AnimatableData BackgroundDisplayMode Binding Body BundleDescription Button Cache Cadence Case Coordinator Corner
     CurrentValueLabel Data Design DynamicRange FailurePolicy ImageContainer IndexDisplayMode
     InlinePresentationIntentAttribute InsetShape Interpolation InterpretedSyntax KerningAttribute Label Leading
     LimitBehavior LineStyle MarkdownParsingOptions Previews RGBColorSpace ResolvedModifier Result Scale Set Shading
@@ -1413,23 +1413,23 @@ extension SystemNames.Table {
     buildLimitedAvailability buttonBorderShape buttonRepeatBehavior buttonStyle byLayer cacheMemoryOnly
     cacheOriginalImage cadence cancelAction cancelOnDisappear cancellationAction capsLock caption
     centerFirstTextBaseline centerLastTextBaseline clipShape clipped clockwise colorInvert colorMultiply colorScheme
-    colorSchemeContrast columns compactMenu compositingGroup compressed condensed confirm confirmationAction
-    confirmationDialog constrainedHigh contain containerBackground containerRelative containerRelativeFrame
-    containerShape contentMargins contentShape contentTransition contextMenu contextMenuPreview contrast
-    controlGroupStyle controlSize coordinator cornerRadii cornerSize counterClockwise cumulative currentValueLabel
-    dashDot dashDotDot dashPhase decrease decreased decrement defaultFocus defaultMinListHeaderHeight
-    defaultMinListRowHeight defaultScrollAnchor defersSystemGestures deleteDisabled destructiveAction device
-    dimInactiveLayers dimensions disableAutocorrection disablesAnimations disappear discarded disclosureGroupStyle
-    dismantleUIView dismantleUIViewController dismissWindow dot downArrow downUp dragPreview draggable drawingGroup
-    dropDestination dynamicTypeSize edgesIgnoringSafeArea editMode editor effectValue ellipse emphasized
-    environmentObject equatable escape everyMinute exclusively expanded explicitAlignment extendedLinear failurePolicy
-    firstTextBaseline fit fixedSize focusEffectDisabled focusScope focusSection focusable fontDesign fontWeight
-    fontWidth forClass forceRefresh foreground foregroundStyle formStyle fullScreenCover gaugeStyle geometryGroup
-    gesture glass glassEffect glassEffectID glassEffectTransition glassEffectUnion glassProminent gradient graphical
-    gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle h1 h2 h3 h4 h5 h6 handled
-    hard head headerProminence help hideInactiveLayers hierarchical highPriorityGesture hourAndMinute hoverEffect
-    hoverEffectDisabled hueRotation iconOnly ignoresSafeArea imageContainer imageScale immediately impact increase
-    increased increment indexViewStyle indicator indigo inlineHTML inlineLarge inlineOnly
+    colorSchemeContrast columns compactMenu compositingGroup compressed concentric condensed confirm
+    confirmationAction confirmationDialog constrainedHigh contain containerBackground containerRelative
+    containerRelativeFrame containerShape contentMargins contentShape contentTransition contextMenu contextMenuPreview
+    contrast controlGroupStyle controlSize coordinator cornerRadii cornerSize counterClockwise cumulative
+    currentValueLabel dashDot dashDotDot dashPhase decrease decreased decrement defaultFocus
+    defaultMinListHeaderHeight defaultMinListRowHeight defaultScrollAnchor defersSystemGestures deleteDisabled
+    destructiveAction device dimInactiveLayers dimensions disableAutocorrection disablesAnimations disappear discarded
+    disclosureGroupStyle dismantleUIView dismantleUIViewController dismissWindow dot downArrow downUp dragPreview
+    draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea editMode editor effectValue ellipse
+    emphasized environmentObject equatable escape everyMinute exclusively expanded explicitAlignment extendedLinear
+    failurePolicy firstTextBaseline fit fixedSize focusEffectDisabled focusScope focusSection focusable fontDesign
+    fontWeight fontWidth forClass forceRefresh foreground foregroundStyle formStyle fullScreenCover gaugeStyle
+    geometryGroup gesture glass glassEffect glassEffectID glassEffectTransition glassEffectUnion glassProminent
+    gradient graphical gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle h1 h2 h3
+    h4 h5 h6 handled hard head headerProminence help hideInactiveLayers hierarchical highPriorityGesture hourAndMinute
+    hoverEffect hoverEffectDisabled hueRotation iconOnly ignoresSafeArea imageContainer imageScale immediately impact
+    increase increased increment indexViewStyle indicator indigo inlineHTML inlineLarge inlineOnly
     inlineOnlyPreservingWhitespace inlinePresentationIntent inspector interaction interactiveDismissDisabled
     interactiveSpring interactively interpolate interpolatingSpring interpolation interpretedSyntax
     invalidatableContent invalidated isAccessibilitySize isAntialiased isButton isDetailLink isEOFilled isHeader

@@ -91,7 +91,10 @@ import Testing
     #expect(fresh(Circle(), width: 30, height: 50) == CGSize(width: 30, height: 30))
     #expect(ideal(Circle()) == CGSize(width: 10, height: 10))
     #expect(fresh(Circle().fill(.red), width: 80, height: 50) == CGSize(width: 50, height: 50))
-    for shape in [AnyShape(Rectangle()), AnyShape(Capsule()), AnyShape(Ellipse()), AnyShape(.rect(cornerRadius: 4))] {
+    let concentric = AnyShape(.rect(corners: .concentric(minimum: .fixed(8))))
+    for shape in [
+      AnyShape(Rectangle()), AnyShape(Capsule()), AnyShape(Ellipse()), AnyShape(.rect(cornerRadius: 4)), concentric,
+    ] {
       #expect(fresh(shape, width: 30, height: 50) == CGSize(width: 30, height: 50))
     }
     #expect(fresh(Circle().size(width: 5, height: 5), width: 30, height: 50) == CGSize(width: 30, height: 30))

@@ -106,7 +106,7 @@ private final class GeometryChangePlace<Value: Equatable>: ModifiedPlace {
 }
 
 extension View {
-  /// Runs an action when the view appears: not before it is measured, see ``EnvironmentValues/_runsOnAppear``.
+  /// Runs an action when the view appears: not before it is measured, see `_runsOnAppear`.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_OnAppear(action: action))
   }

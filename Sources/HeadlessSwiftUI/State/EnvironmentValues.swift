@@ -64,6 +64,8 @@ extension EnvironmentValues {
     get { CGFloat(storage.displayScale) }
     set { own.displayScale = Double(newValue) }
   }
+  /// A pixel in points.
+  public var pixelLength: CGFloat { 1 / displayScale }
   /// The direction in which lines run.
   public var layoutDirection: LayoutDirection {
     get { storage.layoutDirection }

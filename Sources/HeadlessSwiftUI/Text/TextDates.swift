@@ -24,6 +24,7 @@ nonisolated extension Text {
   /// A timer that runs in an interval.
   ///
   /// - Parameters:
+  ///   - timerInterval: when it begins and ends.
   ///   - pauseTime: when it has stopped; `nil` where it runs.
   ///   - countsDown: whether it shows what is left, rather than what has gone by.
   ///   - showsHours: whether hours stand before minutes.

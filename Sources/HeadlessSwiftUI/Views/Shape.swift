@@ -231,6 +231,16 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { inner(amount) }
 }
 
+/// A rectangle whose corners lie within those of its container; as round as they are, it fills the same room.
+public nonisolated struct ConcentricRectangle: InsettableShape {
+  /// The shape.
+  public init(corners: Edge.Corner.Style = .concentric, isUniform: Bool = false) {}
+  /// The rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Smaller at each edge.
+  public func inset(by amount: CGFloat) -> some InsettableShape { inner(amount) }
+}
+
 /// A shape of any type.
 public nonisolated struct AnyShape: Shape {
   private let outline: @Sendable (CGRect) -> Path

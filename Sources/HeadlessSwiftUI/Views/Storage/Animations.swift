@@ -44,7 +44,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public static func - (one: EmptyAnimatableData, other: EmptyAnimatableData) -> EmptyAnimatableData { one }
   /// Nothing changes.
   public mutating func scale(by rhs: Double) {}
-  /// 0.
+  /// Nothing.
   public var magnitudeSquared: Double { 0 }
 }
 

@@ -3,8 +3,6 @@ extension EnvironmentValues {
   func rare<Value>(_ name: String, _ standard: @autoclosure () -> Value) -> Value {
     storage.rare[name].flatMap { $0 as? Value } ?? standard()
   }
-  /// A pixel in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
 }
 
 /// Whether a scene can be seen.

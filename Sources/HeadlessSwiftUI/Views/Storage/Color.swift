@@ -32,7 +32,10 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
   }
 
   /// How numbers are read.
-  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The web's, the same without its gamma, or a wider one.
+    case sRGB, sRGBLinear, displayP3
+  }
 
   /// The place of a colour.
   @MainActor public static func _makePlace(_ evaluation: _Evaluation) -> _Place {
