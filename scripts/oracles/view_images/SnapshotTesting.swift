@@ -93,6 +93,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   }
 }
 
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  public static var image: Snapshotting { image() }
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
+    Snapshotting(.init()) { ("given", $0.size, nil) }
+  }
+}
+
 extension Snapshotting where Format == String {
   /// Texts are no images.
   private static var none: Snapshotting {
@@ -191,6 +198,20 @@ public func assertSnapshots<Value, Format>(
   for (name, strategy) in strategies {
     assertSnapshot(of: try value(), as: strategy, named: name, file: filePath, testName: testName)
   }
+}
+
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>], record: Bool = false,
+  timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) {
+  assertSnapshots(of: try value(), as: strategies, file: file, testName: testName)
+}
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: Bool = false, timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(of: try value(), as: strategies, file: file, testName: testName)
 }
 
 private func sanitized(_ text: String) -> String {
