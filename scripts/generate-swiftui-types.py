@@ -26,8 +26,9 @@ def type_body(name, words, is_compared):
     if words[0] == "vars":
         return [f"  {NONE}\n  public var {value}: {name} {{ self }}" for value in words[1:]]
     signature = " ".join(words[1:])
-    kind, answer = ("static func", f"{name}()") if words[0] == "make" else ("func", "self")
-    return [f"  {NONE}\n  public {kind} {signature} -> {name} {{ {answer} }}"]
+    kind, answer = ("func", "self") if words[0] == "same" else ("static func", f"{name}()")
+    weak = "@_disfavoredOverload " if words[0] == "weakmake" else ""
+    return [f"  {NONE}\n  {weak}public {kind} {signature} -> {name} {{ {answer} }}"]
 
 
 def nested(outer, text):
@@ -202,7 +203,7 @@ for line, following in zip(lines, [*lines[1:], ""]):
         signature, _, clause = line[5:].partition(" if ")
         blocks.append([f"extension {open_type}{' where ' + clause if clause else ''} {{",
                        f"  {NONE}\n  {checks(signature)}public init{signature} {{ self.init() }}"])
-    elif words[0] in ("values", "make", "same", "vars"):
+    elif words[0] in ("values", "make", "weakmake", "same", "vars"):
         blocks[-1] += type_body(open_type, words, open_type in compared)
     elif words[0] in ("view", "weak"):
         weak = "@_disfavoredOverload " if words[0] == "weak" else ""

@@ -181,6 +181,8 @@ import Testing
     #expect(Binding<[Int]>(whole) == nil)
     let some = Binding<Int?>(Binding.constant(3))
     #expect(some.wrappedValue == 3)
+    whole.transaction(whole.transaction).wrappedValue = [7]
+    #expect(value == [7])
   }
 
   private struct Remembering: View {

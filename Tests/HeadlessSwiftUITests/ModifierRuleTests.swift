@@ -189,7 +189,8 @@ import Testing
     let view = box(10, 10).foregroundStyle(.red).opacity(0.5).scaleEffect(3).rotationEffect(.degrees(45)).hidden()
       .clipShape(Circle()).mask { box(90, 90) }.cornerRadius(4).ignoresSafeArea().animation(.default, value: 1)
       .transition(.opacity).gesture(TapGesture().onEnded {}).background(.red, in: .capsule).tag(1).disabled(true)
-      .background(.thinMaterial).overlay(.blue, in: Circle())
+      .background(.thinMaterial).overlay(.blue, in: Circle()).animation(.spring(), value: 2)
+      .shadow(color: Color(cgColor: Color.red.cgColor ?? .black), radius: 4)
     #expect(ideal(view) == CGSize(width: 10, height: 10))
   }
 

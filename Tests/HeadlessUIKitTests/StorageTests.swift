@@ -26,6 +26,9 @@ import Testing
     #expect(view.layer.borderColor == UIColor.red.cgColor && view.accessibilityLabel == "Card")
     #expect(view.accessibilityTraits.contains(.header) && view.transform.a == 2)
     #expect(view.frame == .zero)
+    // A colour of a catalogue has red, green, blue and alpha, as code that mixes its parts expects.
+    #expect(UIColor(named: "brand")?.withAlphaComponent(0.5).cgColor.components?.count == 4)
+    #expect(UIColor(named: "brand")?.cgColor.numberOfComponents == 4)
   }
 
   /// Nobody waits for an animation that nobody sees.

@@ -21,6 +21,8 @@ extension Binding {
   }
   /// The same value: changes are not animated off the device.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  /// How changes are made: at once off the device.
+  public var transaction: Transaction { Transaction() }
   /// The same value: changes are not animated off the device.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }

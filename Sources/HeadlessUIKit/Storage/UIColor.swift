@@ -86,7 +86,8 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     switch source {
     case .fixed(let color): color
     case .dynamic: resolvedColor(with: .current).cgColor
-    case .named: CGColor(values: [0.5, 1])
+    // Catalogues have red, green and blue.
+    case .named: CGColor(values: [0.5, 0.5, 0.5, 1])
     }
   }
 
@@ -101,7 +102,7 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     switch source {
     case .fixed(let color): UIColor(.fixed(CGColor(values: color.values.dropLast() + [alpha])))
     case .dynamic(let provider): UIColor(.dynamic { provider($0).withAlphaComponent(alpha) })
-    case .named: UIColor(white: 0.5, alpha: alpha)
+    case .named: UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: alpha)
     }
   }
 

@@ -48,11 +48,13 @@ public enum Xct {
       let screen = "\(Int(device.size.width))x\(Int(device.size.height))"
       await MainActor.run {
         guard let controller = try? prepareSut(device) as? UIViewController else { return }
-        let size = controller.view.sizeThatFits(device.size)
+        let fitting = controller.view.sizeThatFits(device.size)
+        let size = CGSize(
+          width: min(fitting.width, device.size.width), height: min(fitting.height, device.size.height))
         noteImage(
           folder.appendingPathComponent("\(name)_\(screen)@\(Int(device.scale))x.png").path, test: testName,
-          view: "\(type(of: controller))", proposal: screen,
-          CGSize(width: min(size.width, device.size.width), height: min(size.height, device.size.height)), device.scale)
+          view: "\(type(of: controller))", proposal: screen, size, device.scale,
+          drawing: controller.view.drawing(of: size))
       }
     }
   }

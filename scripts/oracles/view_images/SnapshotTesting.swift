@@ -16,26 +16,35 @@ public struct Snapshotting<Value, Format> {
   public static func wait(for duration: TimeInterval, on strategy: Snapshotting) -> Snapshotting { strategy }
 }
 
-/// A size in points, and what was proposed for it.
+/// A size in points, what was proposed for it, and a drawing of what lies in it.
 struct Measured {
   let proposal: String
   let size: CGSize
   let scale: CGFloat
+  let drawing: String
 }
 
 extension Snapshotting where Format == UIImage {
-  init(_ traits: UITraitCollection, _ measure: @escaping @MainActor (Value) -> (String, CGSize)) {
+  init(_ traits: UITraitCollection, _ measure: @escaping @MainActor (Value) -> (String, CGSize, UIView?)) {
     pathExtension = "png"
     self.measure = { value in
       nonisolated(unsafe) let value = value
       return MainActor.assumeIsolated {
-        let (proposal, size) = measure(value)
+        let (proposal, size, view) = measure(value)
         let scale = traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
         // What has no size is drawn as a label that says so.
         let shown = size.width > 0 && size.height > 0 ? size : CGSize(width: 400, height: 80)
-        return Measured(proposal: proposal, size: shown, scale: scale)
+        return Measured(proposal: proposal, size: shown, scale: scale, drawing: view?.drawing(of: size) ?? "")
       }
     }
+  }
+}
+
+extension UIView {
+  /// An SVG drawing of the view at a size.
+  public func drawing(of size: CGSize) -> String {
+    frame.size = size
+    return svg()
   }
 }
 
@@ -53,9 +62,12 @@ extension Snapshotting where Value: View, Format == UIImage {
   ) -> Snapshotting {
     Snapshotting(traits) { view in
       switch layout {
-      case .device(let config): ("device", config.size ?? .zero)
-      case .fixed(let width, let height): ("fixed \(width)x\(height)", CGSize(width: width, height: height))
-      case .sizeThatFits: ("0x0", UIHostingController(rootView: view).sizeThatFits(in: .zero))
+      case .device(let config): return ("device", config.size ?? .zero, nil)
+      case .fixed(let width, let height):
+        return ("fixed \(width)x\(height)", CGSize(width: width, height: height), nil)
+      case .sizeThatFits:
+        let controller = UIHostingController(rootView: view)
+        return ("0x0", controller.sizeThatFits(in: .zero), controller.view)
       }
     }
   }
@@ -67,7 +79,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     on config: ViewImageConfig = .init(), drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    Snapshotting(traits) { ("given", size ?? config.size ?? $0.view.frame.size) }
+    Snapshotting(traits) { ("given", size ?? config.size ?? $0.view.frame.size, nil) }
   }
 }
 
@@ -77,14 +89,21 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    Snapshotting(traits) { ("given", size ?? $0.frame.size) }
+    Snapshotting(traits) { ("given", size ?? $0.frame.size, nil) }
+  }
+}
+
+extension Snapshotting where Value == UIImage, Format == UIImage {
+  public static var image: Snapshotting { image() }
+  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
+    Snapshotting(.init()) { ("given", $0.size, nil) }
   }
 }
 
 extension Snapshotting where Format == String {
   /// Texts are no images.
   private static var none: Snapshotting {
-    Snapshotting(pathExtension: "txt") { _ in Measured(proposal: "text", size: .zero, scale: 1) }
+    Snapshotting(pathExtension: "txt") { _ in Measured(proposal: "text", size: .zero, scale: 1, drawing: "") }
   }
   public static var recursiveDescription: Snapshotting { none }
   public static var hierarchy: Snapshotting { none }
@@ -114,7 +133,8 @@ public func verifySnapshot<Value, Format>(
     let value = try value()
     let measured = snapshotting.measure(value)
     noteImage(
-      image.path, test: testName, view: "\(type(of: value))", proposal: measured.proposal, measured.size, measured.scale)
+      image.path, test: testName, view: "\(type(of: value))", proposal: measured.proposal, measured.size, measured.scale,
+      drawing: measured.drawing)
     return nil
   } catch {
     return "\(error)"
@@ -180,6 +200,20 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>], record: Bool = false,
+  timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function, line: UInt = #line
+) {
+  assertSnapshots(of: try value(), as: strategies, file: file, testName: testName)
+}
+public func assertSnapshots<Value, Format>(
+  matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
+  record: Bool = false, timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line
+) {
+  assertSnapshots(of: try value(), as: strategies, file: file, testName: testName)
+}
+
 private func sanitized(_ text: String) -> String {
   text.replacingOccurrences(of: "\\W+", with: "-", options: .regularExpression)
     .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
@@ -217,11 +251,11 @@ private let lockOfNotes = NSLock()
 
 /// Writes what was measured, a line of JSON each.
 public func noteImage(
-  _ path: String, test: String, view: String, proposal: String, _ size: CGSize, _ scale: CGFloat
+  _ path: String, test: String, view: String, proposal: String, _ size: CGSize, _ scale: CGFloat, drawing: String
 ) {
   note([
     "image": path, "test": test, "view": view, "proposal": proposal, "width": Double(size.width),
-    "height": Double(size.height), "scale": Double(scale),
+    "height": Double(size.height), "scale": Double(scale), "drawing": drawing,
   ])
 }
 

@@ -11,6 +11,8 @@ public nonisolated struct Color: View, ShapeStyle, Hashable, CustomStringConvert
   @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
   /// A colour of Core Graphics.
   public init(cgColor: CGColor) { self.init(uiColor: UIColor(cgColor: cgColor)) }
+  /// The colour of Core Graphics.
+  public var cgColor: CGColor? { color.cgColor }
   /// A colour of an app's catalogue, which is not read.
   public init(_ name: String, bundle: Bundle? = nil) { color = UIColor(named: name) ?? .clear }
   /// A colour of an app's catalogue, which is not read.
