@@ -65,7 +65,8 @@ struct SampleValues {
     where type.hasPrefix(prefix) {
       type = String(type.dropFirst(prefix.count)).trimmed
     }
-    if type.hasSuffix("?") || type.hasSuffix("!") {
+    let isFunction = TypeText.arrow(type) != nil
+    if !isFunction, type.hasSuffix("?") || type.hasSuffix("!") {
       return optional(String(type.dropLast()), named: name, in: place)
     }
     if type.hasPrefix("Optional<"), type.hasSuffix(">") {

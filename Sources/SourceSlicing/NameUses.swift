@@ -93,6 +93,12 @@ package struct NameUses {
       member(file, start, name)
       return start + 1
     }
+    if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true {
+      // The projected value of a wrapped property.
+      let path = Path(names: [String(name.dropFirst())], isMade: false)
+      if bare[path] == nil { bare[path] = start }
+      return start + 1
+    }
     if isKeyword || name.hasPrefix("$") {
       if name == "let" || name == "var" { declare(file, start + 1) }
       if name == "Self", isMade(file, start + 1, end) { makesSelf = true }

@@ -230,7 +230,7 @@ extension SystemNames.Table {
     """
   /// Functions and constants outside of types.
   static let functions = """
-    CACurrentMediaTime CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity
+    CACurrentMediaTime CATransform3DConcat CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DIsAffine
     CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
     CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate
     CFAbsoluteTimeGetCurrent CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation

@@ -135,6 +135,8 @@ extension Slicer {
       var calls = isWrapper ? [] : uses.initialisers[path.names.joined(separator: ".")] ?? []
       if uses.makesImplicitly { calls.formUnion(uses.initialisers[""] ?? []) }
       let isMade = path.isMade || isOfViews(type) && place.file.source.mayMakeUnnamed(token, path.names.count)
+      // `Row(data: .init(title: title))`
+      if path.isMade, rest.isEmpty, uses.makesImplicitly { makeProperties(of: type, uses.initialisers[""] ?? []) }
       return use(type, rest, isMade: isMade || uses.makesImplicitly || isWrapper, calls)
     }
     guard !uses.locals.contains(name) || NameUses.isOfType(name) || path.isMade else { return }
@@ -224,7 +226,7 @@ extension Slicer {
   package func alias(_ name: String, in place: Place) -> String? {
     for file in (index.declaring[name] ?? []).compactMap(file) {
       // Elsewhere the name is the system's.
-      if system.views.contains(name), !sees(place.file, file) { continue }
+      if system.views.contains(name), !isOfSameModule(place.file, file) { continue }
       if let meant = file.source.declarations.aliases[name]?.first { return meant }
     }
     return nil

@@ -186,11 +186,15 @@ package final class Slicer {
 
   /// Whether a file is of the same module as another, or imports it, as folders tell.
   func sees(_ file: SlicedFile, _ other: SlicedFile) -> Bool {
-    guard file.index >= 0, file !== other else { return true }
-    let path = path(of: other)
-    if moduleFolder(self.path(of: file)) == moduleFolder(path) { return true }
-    let folders = Set(path.split(separator: "/").map(String.init))
+    if isOfSameModule(file, other) { return true }
+    let folders = Set(path(of: other).split(separator: "/").map(String.init))
     return file.source.declarations.imports.contains { folders.contains($0.module) }
+  }
+
+  /// Whether two files are of one module, as folders tell.
+  func isOfSameModule(_ file: SlicedFile, _ other: SlicedFile) -> Bool {
+    guard file.index >= 0, file !== other else { return true }
+    return moduleFolder(path(of: file)) == moduleFolder(path(of: other))
   }
 
   /// The folder of a package's target: the part of a path up to what follows `Sources`, or up to it; none elsewhere.

@@ -277,7 +277,7 @@ extension Slicer {
     let module = isView ? "HeadlessSwiftUI" : "Swift"
     if let own = type(name, from: nil) { return own.isKept && !sees(file, own.declaration.file) ? module : nil }
     let alias = keptFile(withAlias: name)
-    return alias.map { sees(file, $0) } == false ? module : nil
+    return alias.map { isOfSameModule(file, $0) } == false ? module : nil
   }
 }
 

@@ -2305,6 +2305,8 @@ extension View {
   /// Decides no size.
   @preconcurrency public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { self }
   /// Decides no size.
+  @_disfavoredOverload @preconcurrency public nonisolated func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil, perform action: @escaping @MainActor () -> Void) -> some View { self }
+  /// Decides no size.
   @preconcurrency public nonisolated func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View { self }
   /// Decides no size.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
