@@ -207,9 +207,9 @@ struct AdoptionPlan {
     let conformers = cells.flatMap { $0.way?.conformers ?? [] }.filter { conformer in
       seen.insert(String(conformer.prefix { $0 != ":" })).inserted
     }
-    let module = hasCards ? "SwiftUICards" : "ShelfHeightTool"
+    let module = hasCards ? "import SwiftUICards" : "import ShelfHeightTool"
     return """
-      import \(module)
+      \(module)
       import UIKit
 
       /// The command over a cell: `\(example)`.
