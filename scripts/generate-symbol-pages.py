@@ -4,15 +4,15 @@ or are absent.
 
 usage: scripts/generate-symbol-pages.py [ROOM [FILE]]
 
-A symbol decides sizes unless it stands in a folder Storage, there above a line DECIDING, or gives back what it is called
-on. Indentation tells what stands in what. What is absent is listed here for UIKit and in swiftui-types.txt for SwiftUI,
+A symbol decides sizes unless it stands in a folder Storage (of its generated file before the line DECIDING) or gives back
+what it is called on. Indentation tells what stands in what. What is absent is listed here for UIKit and in swiftui-types.txt for SwiftUI,
 with the reasons.
 """
 import re, sys
 from pathlib import Path
 
 SOURCES = Path(__file__).parent.parent / "Sources"
-# Stand in Storage above what decides sizes nevertheless, and above what is absent.
+# Stand in the generated file of Storage above what decides sizes nevertheless, and above what is absent.
 DECIDING, ABSENT = "// MARK: Decide sizes", "// MARK: Absent"
 OF_UIKIT = [
     ("`UIWebView`, `WKWebView`, `MKMapView`", "their sizes come from content that is not there"),
@@ -133,7 +133,7 @@ def page(room):
         + ", ".join(f"{count} {sentence}" for count, sentence in zip(counts, sentences)) + ".", "",
         "## Overview", "", "A symbol counts for sizes where it decides them, or where answers depend on it. What is kept reads back "
         "what was written. All others are absent, so that sources that need them do not compile; "
-        "classes and functions in the table say why at the line that names them.", "",
+        "most of the table say why at the line that names them.", "",
         "### What is absent", "", "| symbols | why |", "|---|---|", *(f"| {names} | {why} |" for names, why in absent + absences() * (system == "SwiftUI")), "",
         "### By type", "", f"| type | {' | '.join(heads)} |", "|---" * (len(heads) + 1) + "|", *rows, ""])
 

@@ -1372,14 +1372,14 @@ extension SystemNames.Table {
     ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior
     ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
     SearchFieldPlacement Section SecureField SegmentedPickerStyle SensoryFeedback ShadowStyle Shape ShapeStyle
-    ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarListStyle Slider Spacer SpacerSizing SpringKeyframe
-    StackNavigationViewStyle State StateObject Stepper StrokeStyle SubmitLabel SubmitTriggers SwiftUIAttribute
-    SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab TabBarOnlyTabViewStyle
-    TabRole TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextEditorStyle TextField TextFieldStyle
-    TextInputAutocapitalization TextSelectability TimelineSchedule TimelineView TimelineViewDefaultContext
-    TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarContent
-    ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarPlacement
-    ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction Transferable Transition TupleView
+    ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarListStyle Slider Spacer SpacerSizing Spring
+    SpringKeyframe StackNavigationViewStyle State StateObject Stepper StrokeStyle SubmitLabel SubmitTriggers
+    SwiftUIAttribute SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab
+    TabBarOnlyTabViewStyle TabRole TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextEditorStyle
+    TextField TextFieldStyle TextInputAutocapitalization TextSelectability TimelineSchedule TimelineView
+    TimelineViewDefaultContext TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
+    ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction Transferable Transition TupleView
     UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIViewControllerRepresentable
     UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UnevenRoundedRectangle
     UnitPoint UserInterfaceSizeClass VStack VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment

@@ -76,6 +76,10 @@ import Testing
   /// `resizable(capInsets:resizingMode:)`; My-Wallet-V3-iOS, IconButton).
   @Test func aPictureIsAsLargeAsItIs() {
     let image = Image(uiImage: UIImage(size: CGSize(width: 40, height: 20)))
+    if let pixels = UIImage(size: CGSize(width: 40, height: 20)).cgImage {
+      #expect(ideal(Image(decorative: pixels, scale: 2)) == CGSize(width: 20, height: 10))
+      #expect(ideal(Image(pixels, scale: 2, orientation: .left, label: Text(""))) == CGSize(width: 10, height: 20))
+    }
     #expect(fresh(image, width: 10, height: 10) == CGSize(width: 40, height: 20))
     #expect(fresh(image.resizable(), width: 10, height: 30) == CGSize(width: 10, height: 30))
     #expect(idealSize(image.resizable()) == CGSize(width: 40, height: 20))

@@ -27,6 +27,15 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// From the smallest to the largest.
     case small, medium, large
   }
+  /// Which way up it is.
+  public enum Orientation: UInt8, CaseIterable, Sendable {
+    /// From upright to turned to the right, each as it is and mirrored.
+    case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
+    /// UIKit's, which has another order.
+    fileprivate var own: UIImage.Orientation {
+      [.up, .upMirrored, .down, .downMirrored, .left, .leftMirrored, .right, .rightMirrored][Int(rawValue)]
+    }
+  }
 
   let source: Source
   var isResizable = false
@@ -48,6 +57,14 @@ public nonisolated struct Image: View, Equatable, Sendable {
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
   /// A picture of UIKit's.
   public init(uiImage: UIImage) { self.init(.picture(uiImage)) }
+  /// A picture of Core Graphics' with what it says.
+  public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
+  }
+  /// A picture of Core Graphics' that says nothing.
+  public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(.picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.own)))
+  }
 
   /// Whether both are the same picture.
   public static func == (one: Image, other: Image) -> Bool {

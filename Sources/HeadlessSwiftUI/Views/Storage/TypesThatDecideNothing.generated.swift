@@ -1720,13 +1720,45 @@ extension LinearKeyframe {
   public init(_ to: Value, duration: TimeInterval) { self.init() }
 }
 
+/// The motion of a spring.
+public nonisolated struct Spring: Hashable, Sendable {
+  var number = 0
+  /// Decides no size.
+  public static let `smooth` = Spring(number: 1)
+  /// Decides no size.
+  public static let `snappy` = Spring(number: 2)
+  /// Decides no size.
+  public static let `bouncy` = Spring(number: 3)
+  /// Decides no size.
+  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+  /// Decides no size.
+  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+  /// Decides no size.
+  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring { Spring() }
+}
+
+extension Spring {
+  /// Decides no size.
+  public init(duration: TimeInterval = 0.5, bounce: Double = 0) { self.init() }
+}
+
+extension Spring {
+  /// Decides no size.
+  public init(response: Double, dampingRatio: Double) { self.init() }
+}
+
+extension Spring {
+  /// Decides no size.
+  public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) { self.init() }
+}
+
 /// A step as of a spring.
 public nonisolated struct SpringKeyframe<Value> {
 }
 
 extension SpringKeyframe {
   /// Decides no size.
-  public init(_ to: Value, duration: TimeInterval? = nil) { self.init() }
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(duration: 0.5), startVelocity: Value? = nil) { self.init() }
 }
 
 /// A step along a curve.
