@@ -12,14 +12,14 @@ module of "without" are left out, and edits are for what another version of the 
 The plugin HeadlessSources rewrites the sources; sources of view_images stand in for the modules that draw images, and note
 sizes. Macros of a repository are built against the compiler's own libraries. A row of open.tsv whose content decides the
 size counts once a size; it is right where min <= own <= px in both values. The version of iOS is that of the row's date.
-A frame of inner_frames_open.tsv is right where an area of the view's drawing that has one colour, cut at the image's edges,
-has each of the four edges at the nearest pixel.
+Frames inside are compared as view_frames.py says.
 """
 import argparse, csv, functools, json, os, re, shutil, subprocess, sys
 from collections import Counter, defaultdict
 from pathlib import Path
 
 from common import ROOT, output
+from view_frames import compare_frames, inner_frames
 
 PARTS = Path(__file__).resolve().parent / "view_images"
 RELEASES = [("2025-09-15", 26), ("2024-09-16", 18), ("2023-09-18", 17), ("2022-09-12", 16), ("2021-09-20", 15), ("", 14)]
@@ -43,15 +43,6 @@ def truth(folder):
             if row["kind"] == "content" and row["first_of_size"] == "yes":
                 rows[row["repository"]].append(row)
     return rows
-
-
-def inner_frames(folder):
-    """By repository and image, the frames inside that were read from its pixels."""
-    frames = defaultdict(list)
-    with open(folder / "inner_frames_open.tsv", encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file, delimiter="\t"):
-            frames[row["repository"], row["image"]].append(row)
-    return frames
 
 
 @functools.cache
@@ -337,35 +328,6 @@ def compare(repository, plan, rows, sizes):
     return counts, lines
 
 
-def areas(note):
-    """The edges in pixels of what a drawing has in one colour, cut at its own edges."""
-    limits = [note[side] * note["scale"] for side in ("width", "height")] * 2
-    for values in re.findall(r'<rect x="(.*?)" y="(.*?)" width="(.*?)" height="(.*?)"(?: rx="[^"]*")? class="c', note["drawing"]):
-        x, y, width, height = (float(value) * note["scale"] for value in values)
-        yield [min(max(edge, 0), limit) for edge, limit in zip((x, y, x + width, y + height), limits)]
-
-
-def compare_frames(plan, frames, notes):
-    """How many frames inside are right and how many were tried, and a line for each that is not."""
-    right = tried = 0
-    misses = []
-    for image, inside in frames.items():
-        note = notes.get(str(plan.folder / image))
-        for row in inside if note else []:
-            tried += 1
-            x, y, width, height = (int(row[f"{name}_px"]) for name in "xywh")
-            edges = [x, y, x + width, y + height]
-            # Noise decides at the middle of a pixel, and a drawing has hundredths of points.
-            distances = lambda own: [abs(a - b) for a, b in zip(own, edges)]
-            nearest = min(areas(note), key=lambda own: sum(distances(own)), default=None)
-            if nearest and max(distances(nearest)) <= 0.5 + 0.01 * note["scale"]:
-                right += 1
-            else:
-                own = "nothing" if nearest is None else " ".join(f"{edge:.2f}" for edge in nearest)
-                misses.append(f"{own} and not {' '.join(map(str, edges))}: {row['what']} in {image}")
-    return right, tried, misses
-
-
 def main():
     parser = argparse.ArgumentParser(usage=__doc__.splitlines()[2].removeprefix("usage: "))
     parser.add_argument("truth", type=Path)
@@ -407,7 +369,7 @@ def main():
                 print("  {0} x {1} and not {2} x {3}: ".format(*values) + image)
         notes = functools.reduce(dict.__or__, (sizes[system] for system in sorted(systems)))
         inside = {image: rows for (name, image), rows in frames.items() if name == repository}
-        right, tried, misses = compare_frames(plan, inside, notes)
+        right, tried, misses = compare_frames(plan.folder, inside, notes)
         if tried:
             print("\n  ".join([f"{repository}, iOS {max(systems)}: {right} of {tried} frames inside right", *misses]))
     if options.rows:

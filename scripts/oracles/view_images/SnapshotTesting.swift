@@ -95,7 +95,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
   public static var image: Snapshotting { image() }
-  public static func image(precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil) -> Snapshotting {
+  public static func image(
+    precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
+  ) -> Snapshotting {
     Snapshotting(.init()) { ("given", $0.size, nil) }
   }
 }
@@ -133,8 +135,8 @@ public func verifySnapshot<Value, Format>(
     let value = try value()
     let measured = snapshotting.measure(value)
     noteImage(
-      image.path, test: testName, view: "\(type(of: value))", proposal: measured.proposal, measured.size, measured.scale,
-      drawing: measured.drawing)
+      image.path, test: testName, view: "\(type(of: value))", proposal: measured.proposal, measured.size,
+      measured.scale, drawing: measured.drawing)
     return nil
   } catch {
     return "\(error)"
