@@ -89,10 +89,10 @@ struct CellBuild {
   /// - Parameter input: the command whose output the program reads.
   private func shownTexts(_ input: String, _ arguments: String, _ program: String) throws -> [String] {
     let drawing = try run("\(input)\(program.quotedForShell) explain --format svg \(arguments) 2>/dev/null") {}.text
-    // A text of a view has a length, and the drawing's own words have none.
-    return drawing.split(separator: "<text").dropFirst().compactMap { element in
-      element.prefix { $0 != ">" }.contains("textLength")
-        ? String(element.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) : nil
+    // The texts of a view are in a group, and the drawing's own words are in none.
+    return drawing.split(separator: "<g class=\"text").dropFirst().flatMap { group in
+      group[..<(group.firstRange(of: "</g>")?.lowerBound ?? group.endIndex)].split(separator: "<text").dropFirst()
+        .map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) }
     }
   }
 
