@@ -14,7 +14,7 @@ extension SampleValues {
       return "\(type.dropLast(".Binding".count))().projectedValue"
     }
     let plain = type.hasPrefix("SwiftUI.") ? String(type.dropFirst("SwiftUI.".count)) : type
-    if let maker = Self.textTypes[views.contains(plain) ? "View" : plain] {
+    if let maker = Self.textTypes[plain] {
       let text = "record[\(SourceRewriter.literal(field(name, text: true)))] as String"
       return maker.replacing("_", with: text)
     }

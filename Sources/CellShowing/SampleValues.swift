@@ -72,6 +72,7 @@ struct SampleValues {
     if type.hasPrefix("Optional<"), type.hasSuffix(">") {
       return optional(String(type.dropFirst(9).dropLast()), named: name, in: place)
     }
+    if views.contains(type) { return viewValue("View", named: name, in: place) }
     let isNested = place.scopes.contains { slicer.type("\($0).\(type)", from: place.file) != nil }
     if !isNested, let plain = plain(type, named: name) { return plain }
     if type.hasPrefix("("), type.hasSuffix(")"), let inner = TypeText.inParentheses(type) {

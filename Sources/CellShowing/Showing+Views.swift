@@ -15,8 +15,11 @@ extension Showing {
       values.views = views
       guard case (let labels, var value)? = make(&values) else { return }
       for object in environmentObjects(of: type, slicer) {
-        let made = values.expression(of: object.type, named: object.name, in: object.place)
-        if let made { value += "\n        .\(object.isObservable ? "environment" : "environmentObject")(\(made))" }
+        // One that is not the app's can't be made.
+        guard let own = slicer.resolve(object.type, in: object.place) else { continue }
+        if let made = values.value(of: own, named: object.name) {
+          value += "\n        .\(object.isObservable ? "environment" : "environmentObject")(\(made))"
+        }
       }
       let kind = values.textCount > 0 ? 0 : 1
       ways.append(

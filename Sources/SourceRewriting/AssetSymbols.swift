@@ -45,7 +45,8 @@ package struct AssetSymbols {
   /// Extensions with a symbol for each asset.
   ///
   /// - Parameter declared: the names that the app's sources declare by type, which stay theirs.
-  package func source(besides declared: [String: Set<String>]) -> String {
+  ///   - hasViews: whether a source imports SwiftUI.
+  package func source(besides declared: [String: Set<String>], hasViews: Bool = false) -> String {
     Kind.allCases.map { kind in
       let resource = "\(kind.rawValue)Resource"
       let own = AssetSymbols.ownNames.union(declared["UI\(kind.rawValue)"] ?? [])
@@ -55,17 +56,19 @@ package struct AssetSymbols {
         + members(of: "UI\(kind.rawValue)", kind, besides: own) {
           "UI\(kind.rawValue)(resource: \(resource)(\($0)))"
         }
-    }.joined() + viewsSource(besides: declared)
+    }.joined() + (hasViews ? viewsSource(besides: declared) : "")
   }
 
   /// The colours of SwiftUI, where the build has it: of `Color`, and where a style is expected.
   private func viewsSource(besides declared: [String: Set<String>]) -> String {
     let own = AssetSymbols.ownNamesOfColor.union(declared["Color"] ?? [])
-    let ofColor = members(of: "Color", .color, besides: own) { "Color(ColorResource(\($0)))" }
+    let color = "HeadlessSwiftUI.Color"
+    let ofColor = members(of: color, .color, besides: own) { "\(color)(ColorResource(\($0)))" }
     guard !ofColor.isEmpty else { return "" }
     let ofStyle = members(
-      of: "Color", .color, besides: own.union(declared["ShapeStyle"] ?? []), extending: "ShapeStyle where Self == Color"
-    ) { "Color(ColorResource(\($0)))" }
+      of: color, .color, besides: own.union(declared["ShapeStyle"] ?? []),
+      extending: "HeadlessSwiftUI.ShapeStyle where Self == \(color)"
+    ) { "\(color)(ColorResource(\($0)))" }
     return "#if canImport(HeadlessSwiftUI)\nimport HeadlessSwiftUI\n\(ofColor)\(ofStyle)#endif\n"
   }
 

@@ -87,16 +87,10 @@ package struct NameUses {
 
   /// - Returns: the index behind what was read.
   private mutating func word(_ file: SourceFile, _ start: Int, _ end: Int, in bracket: Int?) -> Int {
-    let name = file.text(start)
+    let name = Self.withoutProjection(file.text(start))
     let isKeyword = file.tokens[start].kind == .word && Self.keywords.contains(name)
     if file.isMark(start - 1, ".") {
       member(file, start, name)
-      return start + 1
-    }
-    if name.hasPrefix("$"), name.dropFirst().first?.isLetter == true {
-      // The projected value of a wrapped property.
-      let path = Path(names: [String(name.dropFirst())], isMade: false)
-      if bare[path] == nil { bare[path] = start }
       return start + 1
     }
     if isKeyword || name.hasPrefix("$") {
@@ -199,6 +193,11 @@ package struct NameUses {
     let limit = min(next + 8, close)
     while next < limit, !file.isWord(next, "in") { next = file.next(next) }
     if file.isWord(next, "in") { locals.formUnion(names) }
+  }
+
+  /// The name of the wrapped property whose projected value a name means: `isOpen` of `$isOpen`.
+  static func withoutProjection(_ name: String) -> String {
+    name.hasPrefix("$") && name.dropFirst().first?.isNumber == false ? String(name.dropFirst()) : name
   }
 
   static func isKeyword(_ word: String) -> Bool { keywords.contains(word) }

@@ -63,7 +63,9 @@ enum HeadlessSourcesCommand {
     let found = folders.filter { folder, names in stated.contains(folder) || names.contains(where: isOfInterfaceBuilder)
     }
     let assets = assets(in: folders)
-    let symbols = assets.isEmpty ? "" : assets.source(besides: rewritten.members(of: AssetSymbols.types))
+    let hasViews = sources.contains { ByteSearch.contains($0.bytes, "import SwiftUI") }
+    let symbols =
+      assets.isEmpty ? "" : assets.source(besides: rewritten.members(of: AssetSymbols.types), hasViews: hasViews)
     try write(Array((nibFolders(found.map(\.0)) + symbols).utf8), to: file)
   }
 

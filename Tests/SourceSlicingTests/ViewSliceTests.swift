@@ -45,7 +45,7 @@ import Testing
   @Test func aViewKeepsItsBodyAndNothingThatRunsWhenAPersonActs() throws {
     let slice = try Self.app.slice("Card")
     #expect(slice.files.map(\.path) == ["Book.swift", "Card.swift", "Styles.swift"])
-    #expect(slice.isOfSwiftUI)
+    #expect(slice.standIns.source.hasPrefix("import HeadlessSwiftUI\n"))
     let card = slice.lines("Card.swift")
     #expect(card.contains { $0.hasPrefix("Button {") && $0.hasSuffix("} label: { Badge() }") })
     let text = try #require(slice.text("Card.swift"))
@@ -86,6 +86,36 @@ import Testing
     #expect(slice.standIns.source.contains("extension View { func `glow`(radius _0: Any?) -> Self { self } }"))
     // A view may be as high as it likes, and nobody knows how high.
     #expect(slice.standIns.entries.filter(\.decidesSize).map(\.name) == ["ShimmerView"])
+  }
+
+  /// A closure that calls its parameters by numbers still takes them; one that gives an `Alert`, and those of the app's own
+  /// modifiers and controls, stay.
+  @Test(arguments: [
+    (".sheet(item: $book) { Reader($0) }", "{  _ in"), (".onReceive(clock) { now = $0 }", "{  _ in HeadlessStandIn"),
+    (".sheet(isPresented: self.$isOn) { Reader() }", "sheet(isPresented: self.$isOn) {"),
+    (".alert(isPresented: $isOn) { Alert(title: Text(title)) }", "{ Alert(title: Text(title)) }"),
+    (".popover { Text(title) }", "{ Text(title) }"), (".overlay(DS.Button { Text(title) })", "{ Text(title) }"),
+  ])
+  func closuresKeepWhatTheCompilerNeeds(_ code: String, _ kept: String) throws {
+    let slice = try MadeUpApp(files: [
+      "Card.swift": """
+      import SwiftUI
+      struct Card: View {
+        let title: String
+        @State private var isOn = false
+        init(title: String) { self.title = title }
+        var body: some View { Text(title)\(code) }
+      }
+      """,
+      "DS.swift": """
+      import SwiftUI
+      enum DS { struct Button<L: View>: View { @ViewBuilder let l: L; var body: some View { l } } }
+      extension View { func popover<C: View>(@ViewBuilder _ c: () -> C) -> some View { VStack { self; c() } } }
+      """,
+    ]).slice("Card")
+    let text = try #require(slice.text("Card.swift"))
+    #expect(text.contains(kept))
+    #expect(!text.contains("Reader") && text.contains("isOn = false") == code.contains("$isOn"))
   }
 
   /// A type in another one does not hide the system's of its name.

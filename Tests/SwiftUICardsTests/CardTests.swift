@@ -39,6 +39,7 @@ import Testing
   /// Cards of a shelf are views of their own, although one cell shows them here.
   @Test func noCardKeepsTheStateOfAnother() throws {
     #expect(try heights("KeepingCard") == heights("TitleCard"))
+    #expect(try heights("appearing") == heights("TitleCard").map { $0 + 20 })
   }
 
   @Test func drawingsShowTheTexts() throws {
@@ -56,6 +57,9 @@ private enum Cards: ShelfHeightTool {
   static let cells = [
     SizedCell(TitleCard.self) { TitleCard(title: $0["title"]) },
     SizedCell(KeepingCard.self) { KeepingCard(title: $0["title"]) },
+    SizedCell(name: "appearing") {
+      AppearingCard(title: $0["title"]).environment(\._runsOnAppear, true)
+    },
     SizedCell(name: "themed") { ThemedCard(content: TitleCard(title: $0["title"])).environmentObject(Theme()) },
   ]
 }
@@ -69,6 +73,12 @@ private struct KeepingCard: View {
   @State private var title: String
   init(title: String) { _title = State(initialValue: title) }
   var body: some View { Text(title).padding(8) }
+}
+
+private struct AppearingCard: View {
+  let title: String
+  @State private var margin: CGFloat = 0
+  var body: some View { TitleCard(title: title).padding(.vertical, margin).onAppear { margin = 10 } }
 }
 
 private final class Theme: ObservableObject {

@@ -23,9 +23,11 @@ public nonisolated struct _OnAppear: ViewModifier {
 }
 
 private final class AppearancePlace: ModifiedPlace {
+  private var life = LifeOfRoot()
   private var hasRun = false
 
   override func update(from view: UnsafeRawPointer) {
+    if life.hasBegun(evaluation) { hasRun = false }
     super.update(from: view)
     guard !hasRun, evaluation.environment.storage.runsOnAppear else { return }
     hasRun = true
@@ -51,9 +53,11 @@ public nonisolated struct _OnChange<Value: Equatable>: ViewModifier {
 /// Runs the action with a layout of the host's view, as preferences do.
 private final class ChangePlace<Value: Equatable>: ModifiedPlace {
   private var watched: _OnChange<Value>?
+  private var life = LifeOfRoot()
   private var last: Value?
 
   override func update(from view: UnsafeRawPointer) {
+    if life.hasBegun(evaluation) { last = nil }
     let watched = (view + modifierOffset).assumingMemoryBound(to: _OnChange<Value>.self).pointee
     if last == nil, !watched.runsAtFirst { last = watched.value }
     self.watched = watched
@@ -84,9 +88,11 @@ public nonisolated struct _OnGeometryChange<Value: Equatable>: ViewModifier {
 private final class GeometryChangePlace<Value: Equatable>: ModifiedPlace {
   private var watched: _OnGeometryChange<Value>?
   private var environment: EnvironmentValues?
+  private var life = LifeOfRoot()
   private var last: Value?
 
   override func update(from view: UnsafeRawPointer) {
+    if life.hasBegun(evaluation) { last = nil }
     watched = (view + modifierOffset).assumingMemoryBound(to: _OnGeometryChange<Value>.self).pointee
     environment = evaluation.environment
     super.update(from: view)

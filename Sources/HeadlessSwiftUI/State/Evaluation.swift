@@ -1,3 +1,13 @@
+/// Tells whether the root has become another view since the last look: what was kept of the one before goes.
+struct LifeOfRoot {
+  private var life = 0
+
+  @MainActor mutating func hasBegun(_ evaluation: _Evaluation) -> Bool {
+    defer { life = evaluation.life }
+    return life != evaluation.life
+  }
+}
+
 /// One evaluation of a tree after another: what places share while views go down from the root.
 @MainActor public final class _Evaluation {
   /// The environment of the place that is being updated.

@@ -55,14 +55,7 @@
   /// The dynamic properties of the property itself.
   var inner: BoundFields?
   var hasLookedInside = false
-  /// The life of the root that the storage is of.
-  private var life = 0
-
-  /// Begins without storage where the root has become another view.
-  func beginAnewIfNeeded() {
-    guard life != evaluation.life else { return }
-    (life, object) = (evaluation.life, nil)
-  }
+  fileprivate var life = LifeOfRoot()
 
   init(_ field: FieldsOfType.Field, of owner: Any.Type, _ evaluation: _Evaluation) {
     (offset, type, self.owner, self.evaluation) = (field.offset, field.type, owner, evaluation)
@@ -83,7 +76,7 @@
   /// Gives the dynamic properties of a value their storage.
   func bind(_ value: UnsafeMutableRawPointer) {
     for slot in slots {
-      slot.beginAnewIfNeeded()
+      if slot.life.hasBegun(slot.evaluation) { slot.object = nil }
       slot.type._bind(value + slot.offset, slot)
     }
   }

@@ -91,9 +91,11 @@ public nonisolated struct _PreferenceListener<Key: PreferenceKey>: ViewModifier 
 
 private final class ListenerPlace<Key: PreferenceKey>: ModifiedPlace where Key.Value: Equatable {
   private var action: ((Key.Value) -> Void)?
+  private var life = LifeOfRoot()
   private var last: Key.Value?
 
   override func update(from view: UnsafeRawPointer) {
+    if life.hasBegun(evaluation) { last = nil }
     action = (view + modifierOffset).assumingMemoryBound(to: _PreferenceListener<Key>.self).pointee.action
     super.update(from: view)
   }

@@ -74,7 +74,7 @@ struct AdoptionRounds {
         messages.note("the app's modules differ in what the main actor has: built again without a default")
         continue
       }
-      let isOver = errors.isEmpty || builds == Self.mostBuilds
+      let isOver = errors.isEmpty || builds >= Self.mostBuilds
       let new = isOver ? CompilerWords() : slice.words(errors, after: words, drops: failedBuilds > 2)
       if !new.isEmpty {
         words = words.adding(new)

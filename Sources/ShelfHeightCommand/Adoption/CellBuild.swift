@@ -70,13 +70,13 @@ struct CellBuild {
       return .failure(CommandError(.malformedData, words.isEmpty ? "the program ended with \(ending)" : words))
     }
     let shown = try shownTexts("", arguments, program)
-    // A narrow label ends lines within a word.
-    let whole = shown.joined().lowercased()
-    var showsRecord = question.words.contains { whole.contains($0.lowercased()) }
+    var showsRecord = question.words.contains { word in shown.contains { $0.lowercased().contains(word.lowercased()) } }
     if !showsRecord, !shown.isEmpty, question.words.contains(SampleText.word) {
-      // Initials and the like: of other texts they are others.
+      // Initials and the like: of other texts they are others, and of the same the same.
       let other = "sed s/\(SampleText.word)/Wording/g \("\(package)/\(question.record)".quotedForShell) | "
-      showsRecord = try shownTexts(other, "--card-width \(rounded(width)) \(cell)-", program) != shown
+      showsRecord =
+        try shownTexts(other, "--card-width \(rounded(width)) \(cell)-", program) != shown
+        && shownTexts("", arguments, program) == shown
     }
     return .success(
       Answer(
@@ -84,15 +84,15 @@ struct CellBuild {
     )
   }
 
-  /// The texts that stand in the drawing of a cell.
+  /// The texts that stand in the drawing of a cell, the lines of each together: a narrow label ends them within a word.
   ///
   /// - Parameter input: the command whose output the program reads.
   private func shownTexts(_ input: String, _ arguments: String, _ program: String) throws -> [String] {
     let drawing = try run("\(input)\(program.quotedForShell) explain --format svg \(arguments) 2>/dev/null") {}.text
     // The texts of a view are in a group, and the drawing's own words are in none.
-    return drawing.split(separator: "<g class=\"text").dropFirst().flatMap { group in
+    return drawing.split(separator: "<g class=\"text").dropFirst().map { group in
       group[..<(group.firstRange(of: "</g>")?.lowerBound ?? group.endIndex)].split(separator: "<text").dropFirst()
-        .map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) }
+        .map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) }.joined()
     }
   }
 

@@ -25,6 +25,22 @@ package final class SlicedFile {
     }
   }
 
+  /// Whether it has SwiftUI's names.
+  private(set) lazy var importsSwiftUI = source.declarations.imports.contains { $0.module == "SwiftUI" }
+
+  /// Whether a token declares its name, or the types round it have a type or a parameter that is called so.
+  func declares(_ name: String, at token: Int) -> Bool {
+    let introducers = ["struct", "class", "enum", "protocol", "typealias", "extension", "associatedtype"]
+    return introducers.contains(source.text(token - 1))
+      || pieces.contains { piece in
+        piece.type.tokens.contains(token)
+          && (piece.nested.contains { $0.type.name == name }
+            || (piece.type.nameToken..<piece.type.braces.open).contains { place in
+              source.text(place) == name && (source.isOperator(place - 1, "<") || source.isMark(place - 1, ","))
+            })
+      }
+  }
+
   /// How many of its declarations are kept.
   var keptCount: Int { globals.count + pieces.reduce(0) { $0 + $1.members.count + ($1.isKept ? 1 : 0) } }
 }
@@ -83,11 +99,14 @@ package final class TypePiece {
 
   /// Whether an extension asks something of a parameter of the type: `where Wrapped == Double`.
   func names(parameter name: String) -> Bool {
-    type.kind == .extension
-      && (type.nameToken..<type.braces.open).contains { token in
-        file.source.text(token) == name
-          && (file.source.isOperator(token + 1, "==") || file.source.isMark(token + 1, ":"))
-      }
+    let head = type.nameToken..<type.braces.open
+    guard type.kind == .extension, let clause = head.first(where: { file.source.isWord($0, "where") }) else {
+      return false
+    }
+    return (clause..<head.upperBound).contains { token in
+      file.source.text(token) == name
+        && (file.source.isOperator(token + 1, "==") || file.source.isMark(token + 1, ":"))
+    }
   }
 
   func hasMember(_ name: String) -> Bool { type.members.contains { $0.names.contains(name) } }

@@ -60,7 +60,8 @@ extension Slicer {
     }
     let types = uses.memberTokens.isEmpty ? nil : ReceiverTypes(self, member, in: place)
     for token in uses.memberTokens {
-      follow(member: place.file.source.text(token), of: types?.receiver(of: token))
+      let name = NameUses.withoutProjection(place.file.source.text(token))
+      follow(member: name, of: types?.receiver(of: token))
     }
     for name in uses.implicit.sorted() where implicit.insert(name).inserted {
       keepExtensionMembers(name, of: nil, isStatic: true)
@@ -226,7 +227,7 @@ extension Slicer {
   package func alias(_ name: String, in place: Place) -> String? {
     for file in (index.declaring[name] ?? []).compactMap(file) {
       // Elsewhere the name is the system's.
-      if system.views.contains(name), !isOfSameModule(place.file, file) { continue }
+      if system.views.contains(name), place.file.importsSwiftUI, !isOfSameModule(place.file, file) { continue }
       if let meant = file.source.declarations.aliases[name]?.first { return meant }
     }
     return nil

@@ -31,8 +31,6 @@ package struct SourceSlice {
   private(set) var overloads: Set<String>
   /// The names that are there without the app.
   private let system: SystemNames
-  /// Whether a root is a view of SwiftUI, or shows one.
-  package let isOfSwiftUI: Bool
 
   /// Cuts the slice.
   ///
@@ -46,10 +44,10 @@ package struct SourceSlice {
     words: CompilerWords = CompilerWords()
   ) throws {
     let found = try roots.map { try Root($0, in: index) }
-    let isOfSwiftUI = found.contains { $0.isOfSwiftUI(in: index) }
     let slicer = Slicer(
-      index, home: found.first.map { index.paths[$0.file] } ?? "", isOfSwiftUI: isOfSwiftUI, words: words)
-    (self.isOfSwiftUI, system) = (isOfSwiftUI, slicer.system)
+      index, home: found.first.map { index.paths[$0.file] } ?? "",
+      isOfSwiftUI: found.contains { $0.isOfSwiftUI(in: index) }, words: words)
+    system = slicer.system
     slicer.followWords()
     for root in found {
       guard let file = slicer.file(root.file), let type = slicer.type(root.path, from: file) else { continue }
@@ -272,12 +270,12 @@ extension Slicer {
       !file.source.isMark(token + 1, ":")
     else { return nil }
     let name = file.source.text(token)
-    let isView = system.views.contains(name)
-    guard isView || SystemTypes.ofSwift.contains(name) else { return nil }
+    let isView = system.views.contains(name) && file.importsSwiftUI
+    guard isView || SystemTypes.ofSwift.contains(name), !file.declares(name, at: token) else { return nil }
     let module = isView ? "HeadlessSwiftUI" : "Swift"
     if let own = type(name, from: nil) { return own.isKept && !sees(file, own.declaration.file) ? module : nil }
-    let alias = keptFile(withAlias: name)
-    return alias.map { isOfSameModule(file, $0) } == false ? module : nil
+    guard let alias = keptFile(withAlias: name) else { return nil }
+    return (isView ? isOfSameModule(file, alias) : sees(file, alias)) ? nil : module
   }
 }
 

@@ -17,17 +17,20 @@ extension Slicer {
     var token = member.tokens.lowerBound
     while token < member.tokens.upperBound {
       defer { token += 1 }
-      guard source.tokens[token].kind == .word, cuts.last.map({ $0.tokens.upperBound <= token }) ?? true,
-        let kind = ViewCall.Kind(source, token), kind.isModifier || index.declaring[source.text(token)] == nil,
-        let call = ViewCall(source, token)
-      else { continue }
       let word = source.text(token)
+      guard source.tokens[token].kind == .word, cuts.last.map({ $0.tokens.upperBound <= token }) ?? true,
+        let kind = ViewCall.Kind(source, token), let call = ViewCall(source, token)
+      else { continue }
+      // One of the app's may show what its closures give.
+      let isOwn = kind.isModifier ? index.extensionMembers[word] != nil : !index.places(ofType: word).isEmpty
+      if isOwn { continue }
       for closure in call.closuresThatGiveWay(kind) {
-        let tokens = source.statements(of: closure)
+        let (tokens, head) = source.statements(of: closure)
         guard !tokens.isEmpty else { continue }
         cuts.append(
           kind == .action
-            ? Cut(tokens, call: "leaveOut(", "\(name), '\(word)'") : Cut(tokens, name: "\(name), '\(word)'"))
+            ? Cut(tokens, call: "leaveOut(", "\(name), '\(word)'", before: head)
+            : Cut(tokens, text: head, name: "\(name), '\(word)'"))
       }
       if kind == .link, let destination = call.destination {
         cuts.append(Cut(destination, text: "EmptyView()", name: "\(name), '\(word)'"))
@@ -49,46 +52,39 @@ private struct ViewCall {
 
     init?(_ source: SourceFile, _ token: Int) {
       let word = source.text(token)
-      if source.isMark(token - 1, ".") {
-        guard let kind = Self.modifiers[word] else { return nil }
-        self = kind
-      } else {
-        guard let kind = Self.controls[word] else { return nil }
-        self = kind
-      }
+      let isModifier = source.isMark(token - 1, ".")
+      // Behind a colon or an arrow a control's name is a type.
+      let isType = source.isMark(token - 1, ":") || source.isOperator(token - 1, "->")
+      guard !isType, let kind = isModifier ? Self.modifiers[word] : Self.controls[word] else { return nil }
+      self = kind
     }
 
     private static let controls: [String: Kind] = ["Button": .button, "Menu": .menu, "NavigationLink": .link]
-    private static let modifiers: [String: Kind] = {
-      let actions = [
+    private static let modifiers = Dictionary(
+      uniqueKeysWithValues: [
         "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "task", "onReceive", "onChange", "onSubmit",
         "refreshable", "onEnded", "onChanged", "onHover", "onOpenURL", "accessibilityAction",
-      ]
-      let presentations = [
-        "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "swipeActions", "toolbar",
-        "navigationDestination", "actionSheet",
-      ]
-      return Dictionary(
-        actions.map { ($0, Kind.action) } + presentations.map { ($0, .presentation) }, uniquingKeysWith: { $1 })
-    }()
+      ].map { ($0, Kind.action) }
+        + [
+          "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "swipeActions",
+          "toolbar", "navigationDestination",
+        ].map { ($0, .presentation) })
   }
 
   /// The arguments in parentheses, and the closures behind, each with its label; `_` for none.
   private var arguments: [(label: String, value: Range<Int>)] = []
   private var trailing: [(label: String, open: Int)] = []
   private let source: SourceFile
+  private let name: Int
 
   init?(_ source: SourceFile, _ name: Int) {
-    self.source = source
+    (self.source, self.name) = (source, name)
     var index = name + 1
     if source.isMark(index, "("), source.touches(index), let close = source.tokens[index].partner {
       for range in source.elements(index, close) {
-        let isLabelled = source.isMark(range.lowerBound + 1, ":")
-        arguments.append(
-          (
-            isLabelled ? source.text(range.lowerBound) : "_",
-            (isLabelled ? range.lowerBound + 2 : range.lowerBound)..<range.upperBound
-          ))
+        let start = range.lowerBound
+        let isLabelled = source.isMark(start + 1, ":")
+        arguments.append((isLabelled ? source.text(start) : "_", (isLabelled ? start + 2 : start)..<range.upperBound))
       }
       index = close + 1
     }
@@ -107,7 +103,11 @@ private struct ViewCall {
     let inside = arguments.filter { source.isMark($0.value.lowerBound, "{") }
     let first = trailing.first.map { [$0.open] } ?? []
     switch kind {
-    case .action, .presentation: return inside.map(\.value.lowerBound) + trailing.map(\.open)
+    case .action: return inside.map(\.value.lowerBound) + trailing.map(\.open)
+    case .presentation:
+      // `alert(isPresented:)` and `alert(item:)` take an `Alert`, which no empty closure gives.
+      let isAlert = source.isWord(name, "alert") && ["isPresented", "item"].contains(arguments.first?.label)
+      return isAlert ? [] : inside.map(\.value.lowerBound) + trailing.map(\.open)
     case .button:
       if arguments.contains(where: { $0.label == "action" }) {
         return inside.filter { $0.label == "action" }.map(\.value.lowerBound)
@@ -129,13 +129,22 @@ private struct ViewCall {
 }
 
 extension SourceFile {
-  /// The statements of a closure, behind its parameters.
-  fileprivate func statements(of open: Int) -> Range<Int> {
-    guard let close = tokens[open].partner else { return open..<open }
+  /// The statements of a closure, behind its parameters, and the parameters that it needs once these have gone: it may call
+  /// them `$0`.
+  fileprivate func statements(of open: Int) -> (tokens: Range<Int>, head: String) {
+    guard let close = tokens[open].partner else { return (open..<open, "") }
     var index = open + 1
     // Parameters, captures and a result stand in the line of the brace, or before any bracket of statements.
     while index < close, !isWord(index, "in"), !isMark(index, "{"), !isOperator(index, "=") { index = next(index) }
-    return (isWord(index, "in") && !isForIn(open, index) ? index + 1 : open + 1)..<close
+    if isWord(index, "in"), !isForIn(open, index) { return (index + 1..<close, "") }
+    var count = 0
+    var token = open + 1
+    while token < close {
+      if isMark(token, "{"), let end = tokens[token].partner { token = end }
+      if text(token).hasPrefix("$"), let number = Int(text(token).dropFirst()) { count = max(count, number + 1) }
+      token += 1
+    }
+    return (open + 1..<close, count == 0 ? "" : "\(TypeText.blanks(count)) in ")
   }
 
   /// Whether an `in` is that of a loop.

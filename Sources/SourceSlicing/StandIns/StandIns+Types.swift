@@ -45,7 +45,7 @@ extension StandIns {
     }
     let isWrapper = uses.contains { files[$0.file].source.isMark($0.token - 1, "@") } || isWrapperByAlias(name)
     let generics = uses.map { use in genericCount(files[use.file].source, use.token + 1) }.max() ?? 0
-    let base = hasViews ? nil : StandIns.viewBase(of: name)
+    let base = hasViews && uses.allSatisfy(isInView) ? nil : StandIns.viewBase(of: name)
     if let declaration = StandIns.known[name] {
       add(name, "type", uses, "SwiftUI's \(name)", decidesSize: false, declaration)
     } else if isFunctionOfC(name, uses) {
@@ -121,6 +121,14 @@ extension StandIns {
     }
     return uses.allSatisfy { use in
       CallShape(files[use.file].source, at: use.token + 1)?.arguments.allSatisfy { $0.label == "_" } == true
+    }
+  }
+
+  /// Whether a use stands in a view of SwiftUI or what changes one, where no view of UIKit's can be meant.
+  private func isInView(_ use: Use) -> Bool {
+    files[use.file].source.declarations.types.contains { type in
+      let names = type.inherited + [type.path]
+      return type.tokens.contains(use.token) && ["View", "ViewModifier", "ButtonStyle"].contains(where: names.contains)
     }
   }
 

@@ -60,7 +60,10 @@ package struct StandIns {
 
   /// Values of SwiftUI that views are given, for those that are not there.
   private static let valuesOfViews =
-    ["Color.black", "Font.body", "Image(systemName: \"photo\")", "LocalizedStringKey(\"\")", "EdgeInsets()"]
+    [
+      "Color.black", "Font.body", "Image(systemName: \"photo\")", "LocalizedStringKey(\"\")", "EdgeInsets()",
+      "Text(\"\")",
+    ]
     .map { "HeadlessSwiftUI.\($0)" }.joined(separator: ", ")
 
   /// A file with the tokens that a slice keeps.
@@ -276,7 +279,9 @@ package struct StandIns {
   /// Whether a member is called as one that lays out or sets a text.
   static func mayLayOut(_ name: String) -> Bool {
     let small = name.lowercased()
-    return mayFill(name) || ["size", "height", "width", "margin", "inset", "spacing"].contains(where: small.contains)
+    return mayFill(name)
+      || ["size", "height", "width", "margin", "inset", "spacing", "padding", "frame", "scale", "aspect"]
+        .contains(where: small.contains)
   }
 
   /// Whether a member is called as one that adds or shows views, binds them together, or sets a text.
