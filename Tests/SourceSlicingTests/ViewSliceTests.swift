@@ -91,10 +91,10 @@ import Testing
   /// A closure that calls its parameters by numbers still takes them; one that gives an `Alert`, and those of the app's own
   /// modifiers and controls, stay.
   @Test(arguments: [
-    (".sheet(item: $book) { Reader($0) }", "{  _ in"), (".onReceive(clock) { now = $0 }", "{  _ in HeadlessStandIn"),
+    (".sheet(item: $book) { Reader($0) }", "{ _ in"), (".onReceive(clock) { now = $0 }", "{ _ in HeadlessStandIn"),
     (".sheet(isPresented: self.$isOn) { Reader() }", "sheet(isPresented: self.$isOn) {"),
     (".alert(isPresented: $isOn) { Alert(title: Text(title)) }", "{ Alert(title: Text(title)) }"),
-    (".popover { Text(title) }", "{ Text(title) }"), (".overlay(DS.Button { Text(title) })", "{ Text(title) }"),
+    (".popover(content: { Text(title) })", "{ Text(title) }"), (".overlay(DS.Button { Text(title) })", "{ Text(title) }"),
   ])
   func closuresKeepWhatTheCompilerNeeds(_ code: String, _ kept: String) throws {
     let slice = try MadeUpApp(files: [
@@ -110,7 +110,7 @@ import Testing
       "DS.swift": """
       import SwiftUI
       enum DS { struct Button<L: View>: View { @ViewBuilder let l: L; var body: some View { l } } }
-      extension View { func popover<C: View>(@ViewBuilder _ c: () -> C) -> some View { VStack { self; c() } } }
+      extension View { func popover<C: View>(@ViewBuilder content c: () -> C) -> some View { VStack { self; c() } } }
       """,
     ]).slice("Card")
     let text = try #require(slice.text("Card.swift"))
