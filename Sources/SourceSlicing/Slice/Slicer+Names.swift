@@ -236,10 +236,8 @@ extension Slicer {
   /// A file of which an alias of a name is kept.
   func keptFile(withAlias name: String) -> SlicedFile? {
     (index.declaring[name] ?? []).lazy.compactMap(file).first { file in
-      file.globals.keys.contains {
-        let member = file.source.declarations.globals[$0]
-        return member.kind == .alias && member.name == name
-      }
+      let globals = file.source.declarations.globals
+      return file.globals.keys.contains { globals[$0].kind == .alias && globals[$0].name == name }
     }
   }
 

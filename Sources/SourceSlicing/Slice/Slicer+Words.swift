@@ -12,7 +12,6 @@ extension Slicer {
       keepGlobals(name, in: nil)
       keepExtensionMembers(name, of: nil, isStatic: nil)
     }
-    // Values of these types are there, whatever names them.
     mentioned.formUnion(words.members.keys)
     for (receiver, names) in words.members.sorted(by: { $0.key < $1.key }) {
       for name in names.sorted() {

@@ -22,8 +22,8 @@ extension Slicer {
         let kind = ViewCall.Kind(source, token), let call = ViewCall(source, token)
       else { continue }
       // One of the app's may show what its closures give.
-      let isOwn = kind.isModifier ? index.extensionMembers[word] != nil : !index.places(ofType: word).isEmpty
-      if isOwn { continue }
+      let isModifier = source.isMark(token - 1, ".")
+      if isModifier ? index.extensionMembers[word] != nil : !index.places(ofType: word).isEmpty { continue }
       for closure in call.closuresThatGiveWay(kind) {
         let (tokens, head) = source.statements(of: closure)
         guard !tokens.isEmpty else { continue }
@@ -47,8 +47,6 @@ private struct ViewCall {
     case action, presentation
     /// A button, a menu and a link.
     case button, menu, link
-
-    var isModifier: Bool { self == .action || self == .presentation }
 
     init?(_ source: SourceFile, _ token: Int) {
       let word = source.text(token)
