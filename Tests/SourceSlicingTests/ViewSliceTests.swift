@@ -94,7 +94,8 @@ import Testing
     (".sheet(item: $book) { Reader($0) }", "{ _ in"), (".onReceive(clock) { now = $0 }", "{ _ in HeadlessStandIn"),
     (".sheet(isPresented: self.$isOn) { Reader() }", "sheet(isPresented: self.$isOn) {"),
     (".alert(isPresented: $isOn) { Alert(title: Text(title)) }", "{ Alert(title: Text(title)) }"),
-    (".popover(content: { Text(title) })", "{ Text(title) }"), (".overlay(DS.Button { Text(title) })", "{ Text(title) }"),
+    (".popover(content: { Text(title) })", "{ Text(title) }"),
+    (".overlay(DS.Button { Text(title) })", "{ Text(title) }"),
   ])
   func closuresKeepWhatTheCompilerNeeds(_ code: String, _ kept: String) throws {
     let slice = try MadeUpApp(files: [
