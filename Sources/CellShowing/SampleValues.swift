@@ -216,6 +216,11 @@ struct SampleValues {
     return nil
   }
 
+  /// A call of an initialiser.
+  static func call(_ own: OwnType, _ arguments: [Argument]) -> String {
+    "\(own.path)(\(arguments.map { $0.label + $0.expression }.joined(separator: ", ")))"
+  }
+
   private mutating func made(_ own: OwnType, named name: String) -> String? {
     let source = own.declaration.file.source
     let keyword = source.text(own.declaration.type.nameToken - 1)
@@ -241,7 +246,7 @@ struct SampleValues {
       let saved = self
       if let arguments = arguments(of: maker, piece) {
         let isFailable = piece.file.source.isMark(maker.nameToken + 1, "?")
-        let value = "\(own.path)(\(arguments.map { $0.label + $0.expression }.joined(separator: ", ")))"
+        let value = Self.call(own, arguments)
         // A record of which no value can be made is left out.
         if piece.file.source.mayThrow(maker) { return "try \(SampleValues.unwrapping)(try? \(value))" }
         return isFailable ? "try \(SampleValues.unwrapping)(\(value))" : value
@@ -250,7 +255,9 @@ struct SampleValues {
     }
     if makers.contains(where: { $0.piece.type.kind != .extension }) { return nil }
     // An initialiser of any kind takes the one of all properties away.
-    if keyword == "struct" { return own.hasInitialiser ? nil : memberwise(own, place) }
+    if keyword == "struct" {
+      return own.hasInitialiser ? nil : memberwiseArguments(of: own, place).map { Self.call(own, $0) }
+    }
     // A class whose properties all have values.
     let isWhole = own.declaration.type.members.allSatisfy { member in
       !member.isStored(in: source) || member.isStatic || source.hasValue(member) || source.isOptional(member)
@@ -335,16 +342,10 @@ struct SampleValues {
     return arguments
   }
 
-  private mutating func memberwise(_ own: OwnType, _ place: Place) -> String? {
-    memberwiseArguments(of: own, place).map { arguments in
-      "\(own.path)(\(arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
-    }
-  }
-
   /// The arguments of the initialiser of all stored properties that have no value.
-  mutating func memberwiseArguments(of own: OwnType, _ place: Place) -> [(name: String, value: String)]? {
+  mutating func memberwiseArguments(of own: OwnType, _ place: Place) -> [Argument]? {
     let source = own.declaration.file.source
-    var arguments: [(name: String, value: String)] = []
+    var arguments: [Argument] = []
     for member in own.declaration.type.members
     where member.isStored(in: source) && !member.isStatic && !member.head.has("lazy") {
       let wrapper = source.wrapper(of: member)
@@ -354,13 +355,15 @@ struct SampleValues {
       }
       if let wrapper, source.makesItself(wrapper) { continue }
       if member.isPrivate { return nil }
-      guard let type = member.type else { return nil }
+      guard let type = member.type.map({ source.text($0) }) else { return nil }
       for name in member.names {
-        guard let value = expression(of: source.text(type), named: name, in: place) else { return nil }
+        guard let value = expression(of: type, named: name, in: place) else { return nil }
         // A builder's property takes the closure that builds it.
-        let isBuilt = member.head.attribute("ViewBuilder") != nil && !source.text(type).contains("->")
+        let isBuilt = member.head.attribute("ViewBuilder") != nil && !type.contains("->")
         arguments.append(
-          (name, wrapper?.name == "Binding" ? ".constant(\(value))" : isBuilt ? "{ \(value) }" : value))
+          Argument(
+            label: "\(name): ", type: type,
+            expression: wrapper?.name == "Binding" ? ".constant(\(value))" : isBuilt ? "{ \(value) }" : value))
       }
     }
     return arguments

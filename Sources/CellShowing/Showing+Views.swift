@@ -9,12 +9,13 @@ extension Showing {
       piece.type.members.filter { $0.kind == .initializer && !$0.isPrivate && $0.parameters != nil }.map { (piece, $0) }
     }
     let views = type.declaration.viewParameters
+    let objects = environmentObjects(of: type, slicer)
     var ways: [Way] = []
     func add(_ make: (inout SampleValues) -> (labels: [String], call: String)?) {
       var values = SampleValues(slicer)
       values.views = views
       guard case (let labels, var value)? = make(&values) else { return }
-      for object in environmentObjects(of: type, slicer) {
+      for object in objects {
         // One that is not the app's can't be made.
         guard let own = slicer.resolve(object.type, in: object.place) else { continue }
         if let made = values.value(of: own, named: object.name) {
@@ -30,8 +31,7 @@ extension Showing {
     for (piece, maker) in makers {
       add { values in
         values.arguments(of: maker, piece).map { arguments in
-          let call = "\(type.path)(\(arguments.map { $0.label + $0.expression }.joined(separator: ", ")))"
-          return (maker.labels, piece.file.source.mayThrow(maker) ? "try \(call)" : call)
+          (maker.labels, (piece.file.source.mayThrow(maker) ? "try " : "") + SampleValues.call(type, arguments))
         }
       }
     }
@@ -39,10 +39,7 @@ extension Showing {
       let place = Place(type.declaration.file, type.declaration)
       add { values in
         values.memberwiseArguments(of: type, place).map { arguments in
-          (
-            arguments.map(\.name),
-            "\(type.path)(\(arguments.map { "\($0.name): \($0.value)" }.joined(separator: ", ")))"
-          )
+          (arguments.map { String($0.label.dropLast(2)) }, SampleValues.call(type, arguments))
         }
       }
     }

@@ -44,7 +44,8 @@ package struct AssetSymbols {
 
   /// Extensions with a symbol for each asset.
   ///
-  /// - Parameter declared: the names that the app's sources declare by type, which stay theirs.
+  /// - Parameters:
+  ///   - declared: the names that the app's sources declare by type, which stay theirs.
   ///   - hasViews: whether a source imports SwiftUI.
   package func source(besides declared: [String: Set<String>], hasViews: Bool = false) -> String {
     Kind.allCases.map { kind in

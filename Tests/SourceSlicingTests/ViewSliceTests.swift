@@ -96,6 +96,7 @@ import Testing
     (".alert(isPresented: $isOn) { Alert(title: Text(title)) }", "{ Alert(title: Text(title)) }"),
     (".popover(content: { Text(title) })", "{ Text(title) }"),
     (".overlay(DS.Button { Text(title) })", "{ Text(title) }"),
+    ("\nif title.alert { Text(title) }", "if title.alert { Text(title) }"),
   ])
   func closuresKeepWhatTheCompilerNeeds(_ code: String, _ kept: String) throws {
     let slice = try MadeUpApp(files: [

@@ -47,7 +47,7 @@ import Testing
     #expect(drawing.contains(">A title of</text>") || drawing.contains(">A title of some</text>"), "\(drawing)")
   }
 
-  /// What the card needs stands behind it.
+  /// The closure that makes a card may give it an environment as well.
   @Test func aCardMayHaveAnEnvironment() throws {
     #expect(try heights("themed") == heights("TitleCard").map { $0 + 20 })
   }

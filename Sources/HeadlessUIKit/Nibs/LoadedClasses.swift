@@ -45,18 +45,19 @@ import Foundation
     ($0 as? any NibFolders.Type)?.paths ?? []
   }
 
-  /// The stand-ins that may decide a size, as classes of the program list them.
-  nonisolated static let standIns = generated("HeadlessStandInNames").flatMap {
-    ($0 as? any StandInNames.Type)?.names ?? []
+  /// The lists of stand-ins; none where the program was not cut from an app's sources.
+  nonisolated(unsafe) private static let standInNames = generated("HeadlessStandInNames").compactMap {
+    $0 as? any StandInNames.Type
   }
 
-  /// The values that stand in for others of their types, as classes of the program list them.
-  nonisolated(unsafe) static let valuesStandingIn = generated("HeadlessStandInNames").flatMap {
-    ($0 as? any StandInNames.Type)?.values ?? []
-  }
+  /// The stand-ins that may decide a size.
+  nonisolated static let standIns = standInNames.flatMap { $0.names }
+
+  /// The values that stand in for others of their types.
+  nonisolated(unsafe) static let valuesStandingIn = standInNames.flatMap { $0.values }
 
   /// Whether the program was cut from an app's sources, and what is not there has stand-ins.
-  nonisolated static let isOfSlice = !generated("HeadlessStandInNames").isEmpty
+  nonisolated static let isOfSlice = !standInNames.isEmpty
 
   /// The classes that a tool has written for us, by how their names begin.
   nonisolated private static func generated(_ prefix: String) -> [AnyClass] {

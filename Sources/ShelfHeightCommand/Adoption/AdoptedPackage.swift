@@ -121,7 +121,7 @@ struct AdoptionPlan {
   }
 
   var cells: [Cell]
-  /// Whether a cell shows views of SwiftUI.
+  /// Whether a root is a view of SwiftUI, or shows one.
   private let hasViews: Bool
   /// Whether one is such a view.
   private var hasCards: Bool { cells.contains(where: \.showing.isView) }
@@ -141,12 +141,13 @@ struct AdoptionPlan {
     folder: String, in index: SourceIndex
   ) {
     (self.cells, self.app, self.settings, self.entities) = (cells, app, settings, entities)
-    hasViews = cells.contains { (try? Root($0.root, in: index))?.isOfSwiftUI(in: index) == true }
     (self.dependency, self.folder) = (dependency, folder)
     let named = cells.reduce(into: Set<String>()) { $0.formUnion($1.nib?.element.classes ?? []) }
     roots =
       cells.map(\.root)
       + named.subtracting(cells.map(\.showing.path.lastName)).sorted().filter { index.count(ofRoot: $0) == 1 }
+    // As the slice tells it.
+    hasViews = roots.contains { (try? Root($0, in: index))?.isOfSwiftUI(in: index) == true }
   }
 
   /// - Parameter lock: the list of the slice's files.

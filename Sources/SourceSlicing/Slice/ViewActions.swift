@@ -19,12 +19,13 @@ extension Slicer {
       defer { token += 1 }
       let word = source.text(token)
       guard source.tokens[token].kind == .word, cuts.last.map({ $0.tokens.upperBound <= token }) ?? true,
-        let kind = ViewCall.Kind(source, token), let call = ViewCall(source, token)
+        let kind = ViewCall(source, token)
       else { continue }
       // One of the app's may show what its closures give.
       let isModifier = source.isMark(token - 1, ".")
       if isModifier ? index.extensionMembers[word] != nil : !index.places(ofType: word).isEmpty { continue }
-      for closure in call.closuresThatGiveWay(kind) {
+      let call = CallArguments(source, at: token + 1)
+      for closure in kind.closures(of: word, call, source) {
         let (tokens, head) = source.statements(of: closure)
         guard !tokens.isEmpty else { continue }
         cuts.append(
@@ -32,7 +33,7 @@ extension Slicer {
             ? Cut(tokens, call: "leaveOut(", "\(name), '\(word)'", before: head)
             : Cut(tokens, text: head, name: "\(name), '\(word)'"))
       }
-      if kind == .link, let destination = call.destination {
+      if let destination = kind.destination(call, source) {
         cuts.append(Cut(destination, text: "EmptyView()", name: "\(name), '\(word)'"))
       }
     }
@@ -40,89 +41,59 @@ extension Slicer {
   }
 }
 
-/// A call of a modifier or a control that takes closures, as it is written.
-private struct ViewCall {
-  enum Kind {
-    /// A modifier whose closures run later, and one whose closures give other screens.
-    case action, presentation
-    /// A button, a menu and a link.
-    case button, menu, link
+/// A modifier or a control of SwiftUI's that takes closures.
+private enum ViewCall {
+  /// A modifier whose closures run later, and one whose closures give other screens.
+  case action, presentation
+  /// A button, a menu and a link.
+  case button, menu, link
 
-    init?(_ source: SourceFile, _ token: Int) {
-      let word = source.text(token)
-      let isModifier = source.isMark(token - 1, ".")
-      // Behind a colon or an arrow a control's name is a type.
-      let isType = source.isMark(token - 1, ":") || source.isOperator(token - 1, "->")
-      guard !isType, let kind = isModifier ? Self.modifiers[word] : Self.controls[word] else { return nil }
-      self = kind
-    }
-
-    private static let controls: [String: Kind] = ["Button": .button, "Menu": .menu, "NavigationLink": .link]
-    private static let modifiers = Dictionary(
-      uniqueKeysWithValues: [
-        "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "task", "onReceive", "onChange", "onSubmit",
-        "refreshable", "onEnded", "onChanged", "onHover", "onOpenURL", "accessibilityAction",
-      ].map { ($0, Kind.action) }
-        + [
-          "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "swipeActions",
-          "toolbar", "navigationDestination",
-        ].map { ($0, .presentation) })
+  init?(_ source: SourceFile, _ token: Int) {
+    let word = source.text(token)
+    // Behind a colon or an arrow a control's name is a type.
+    let isType = source.isMark(token - 1, ":") || source.isOperator(token - 1, "->")
+    let names = source.isMark(token - 1, ".") ? Self.modifiers : Self.controls
+    guard !isType, let kind = names[word] else { return nil }
+    self = kind
   }
 
-  /// The arguments in parentheses, and the closures behind, each with its label; `_` for none.
-  private var arguments: [(label: String, value: Range<Int>)] = []
-  private var trailing: [(label: String, open: Int)] = []
-  private let source: SourceFile
-  private let name: Int
+  private static let controls: [String: ViewCall] = ["Button": .button, "Menu": .menu, "NavigationLink": .link]
+  private static let modifiers = Dictionary(
+    uniqueKeysWithValues: [
+      "onTapGesture", "onLongPressGesture", "onAppear", "onDisappear", "task", "onReceive", "onChange", "onSubmit",
+      "refreshable", "onEnded", "onChanged", "onHover", "onOpenURL", "accessibilityAction",
+    ].map { ($0, ViewCall.action) }
+      + [
+        "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu", "swipeActions", "toolbar",
+        "navigationDestination",
+      ].map { ($0, .presentation) })
 
-  init?(_ source: SourceFile, _ name: Int) {
-    (self.source, self.name) = (source, name)
-    var index = name + 1
-    if source.isMark(index, "("), source.touches(index), let close = source.tokens[index].partner {
-      for range in source.elements(index, close) {
-        let start = range.lowerBound
-        let isLabelled = source.isMark(start + 1, ":")
-        arguments.append((isLabelled ? source.text(start) : "_", (isLabelled ? start + 2 : start)..<range.upperBound))
-      }
-      index = close + 1
+  /// The first braces of the closures that give way.
+  func closures(of name: String, _ call: CallArguments, _ source: SourceFile) -> [Int] {
+    let arguments = call.inParentheses ?? []
+    let labels = arguments.map(\.label)
+    /// The closures in parentheses under a label, or under any.
+    func inside(_ label: String? = nil) -> [Int] {
+      arguments.filter { source.isMark($0.value.lowerBound, "{") && label ?? $0.label == $0.label }
+        .map(\.value.lowerBound)
     }
-    var label = "_"
-    while source.isMark(index, "{"), let close = source.tokens[index].partner {
-      trailing.append((label, index))
-      guard source.isMark(close + 2, ":"), source.isMark(close + 3, "{") else { break }
-      label = source.text(close + 1)
-      index = close + 3
-    }
-    if arguments.isEmpty, trailing.isEmpty { return nil }
-  }
-
-  /// The opening braces of the closures that give way.
-  func closuresThatGiveWay(_ kind: Kind) -> [Int] {
-    let inside = arguments.filter { source.isMark($0.value.lowerBound, "{") }
-    let first = trailing.first.map { [$0.open] } ?? []
-    switch kind {
-    case .action: return inside.map(\.value.lowerBound) + trailing.map(\.open)
+    let first = call.behind.prefix(1).map(\.open)
+    switch self {
+    case .action: return inside() + call.behind.map(\.open)
     case .presentation:
       // `alert(isPresented:)` and `alert(item:)` take an `Alert`, which no empty closure gives.
-      let isAlert = source.isWord(name, "alert") && ["isPresented", "item"].contains(arguments.first?.label)
-      return isAlert ? [] : inside.map(\.value.lowerBound) + trailing.map(\.open)
-    case .button:
-      if arguments.contains(where: { $0.label == "action" }) {
-        return inside.filter { $0.label == "action" }.map(\.value.lowerBound)
-      }
-      return arguments.contains { $0.label == "intent" } ? [] : first
-    case .menu:
-      return inside.filter { $0.label == "content" }.map(\.value.lowerBound)
-        + (arguments.contains { $0.label == "content" } ? [] : first)
-    case .link:
-      let says = arguments.contains { ["destination", "value"].contains($0.label) }
-      return inside.filter { $0.label == "destination" }.map(\.value.lowerBound) + (says ? [] : first)
+      let isAlert = name == "alert" && ["isPresented", "item"].contains(labels.first)
+      return isAlert ? [] : inside() + call.behind.map(\.open)
+    case .button: return labels.contains("action") ? inside("action") : labels.contains("intent") ? [] : first
+    case .menu: return labels.contains("content") ? inside("content") : first
+    case .link: return labels.contains("destination") ? inside("destination") : labels.contains("value") ? [] : first
     }
   }
 
   /// The view that a link leads to, where it is no closure.
-  var destination: Range<Int>? {
-    arguments.first { $0.label == "destination" && !source.isMark($0.value.lowerBound, "{") }?.value
+  func destination(_ call: CallArguments, _ source: SourceFile) -> Range<Int>? {
+    guard case .link = self else { return nil }
+    return call.inParentheses?.first { $0.label == "destination" && !source.isMark($0.value.lowerBound, "{") }?.value
   }
 }
 

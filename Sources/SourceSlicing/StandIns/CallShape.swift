@@ -34,31 +34,17 @@ struct CallShape: Hashable {
   /// - Returns: `nil` where the name is not called.
   init?(_ file: SourceFile, at index: Int, depth: Int = 0) {
     guard depth < 32 else { return nil }
-    var index = index
-    guard file.tokens.indices.contains(index) else { return nil }
-    if file.opensAngles(index), file.touches(index) { index = file.skipAngles(index) }
-    if file.isMark(index, "("), file.touches(index), let close = file.tokens[index].partner {
-      for range in file.elements(index, close) {
-        let isLabelled = file.isMark(range.lowerBound + 1, ":")
-        let value = isLabelled ? range.lowerBound + 2 : range.lowerBound
-        arguments.append(CallShape.argument(isLabelled ? file.text(range.lowerBound) : "_", file, value))
-        if arguments[arguments.count - 1].isImplicit {
-          expected.formUnion(CallShape.expected(file, value + 1, depth: depth))
-        }
+    let call = CallArguments(file, at: index)
+    if call.inParentheses == nil {
+      guard let first = call.behind.first, CallShape.mayBeArgument(file, first.open) else { return nil }
+    }
+    for (label, value) in call.inParentheses ?? [] {
+      arguments.append(CallShape.argument(label, file, value.lowerBound))
+      if arguments[arguments.count - 1].isImplicit {
+        expected.formUnion(CallShape.expected(file, value.lowerBound + 1, depth: depth))
       }
-      index = close + 1
-    } else if !file.isMark(index, "{") || !CallShape.isTrailingClosure(file, index) {
-      return nil
     }
-    var label = "_"
-    while file.isMark(index, "{"), !file.tokens[index].startsLine, !CallShape.isBody(file, index),
-      let close = file.tokens[index].partner
-    {
-      arguments.append(CallShape.argument(label, file, index))
-      guard file.isMark(close + 2, ":"), file.isMark(close + 3, "{") else { break }
-      label = file.text(close + 1)
-      index = close + 3
-    }
+    arguments += call.behind.map { CallShape.argument($0.label, file, $0.open) }
   }
 
   /// A member that a place expects of its type, with those that its own arguments expect, as declarations.
@@ -73,32 +59,11 @@ struct CallShape: Hashable {
     ])
   }
 
-  /// Whether braces behind a name are an argument rather than the body of an `if`.
-  private static func isTrailingClosure(_ file: SourceFile, _ index: Int) -> Bool {
-    guard !file.tokens[index].startsLine, let close = file.tokens[index].partner, !isBody(file, index) else {
-      return false
-    }
+  /// Whether braces behind a name without parentheses are an argument, as far as a few words tell.
+  private static func mayBeArgument(_ file: SourceFile, _ open: Int) -> Bool {
     // A closure's parameters, or the first member of the chain of calls that it belongs to.
-    let words = (index..<min(index + 8, close)).map(file.text)
+    let words = (open..<min(open + 8, file.tokens[open].partner ?? open)).map(file.text)
     return words.contains("in") || words.contains { $0.hasPrefix("$") }
-  }
-
-  /// Whether braces are the body of a statement that begins in their line: no closure may end its condition.
-  private static func isBody(_ file: SourceFile, _ open: Int) -> Bool {
-    var index = open - 1
-    while index >= 0 {
-      // Tokens in other brackets belong to another value.
-      if let partner = file.tokens[index].partner {
-        guard partner < index else { return false }
-        index = partner
-      }
-      if ["if", "guard", "while", "for", "switch"].contains(file.text(index)), !file.isMark(index - 1, ".") {
-        return true
-      }
-      if file.tokens[index].startsLine, !file.isMark(index - 1, ",") { return false }
-      index -= 1
-    }
-    return false
   }
 
   private static func argument(_ label: String, _ file: SourceFile, _ value: Int) -> Argument {

@@ -218,6 +218,11 @@ package struct StandIns {
       + "\(modifiers) func `\(name)`<Result>(\(shape.parameters)) -> Result { HeadlessStandIn.value(of: \(text)\(given)) }"
   }
 
+  /// A modifier, which gives the view itself.
+  private static func modifier(_ name: String, _ shape: CallShape) -> String {
+    "func `\(name)`(\(shape.parameters)) -> Self { self }"
+  }
+
   private mutating func addMember(_ name: String, _ all: [Use], of type: String) {
     var uses: [Use] = []
     var statics: [String: [Use]] = [:]
@@ -236,22 +241,20 @@ package struct StandIns {
     for (receiver, uses) in statics.sorted(by: { $0.key < $1.key }) { addStatic(name, uses, of: receiver) }
     guard !uses.isEmpty else { return }
     let text = SourceRewriter.literal(name)
-    // A modifier gives the view itself.
     let isOfView = system.views.contains(type)
     var declarations = calls(uses).map {
-      isOfView ? "func `\(name)`(\($0.parameters)) -> Self { self }" : StandIns.function(name, $0, text)
+      isOfView ? StandIns.modifier(name, $0) : StandIns.function(name, $0, text)
     }
     let plain = plainUses(uses)
     if !plain.isEmpty { declarations.append(plainVariable(name, plain)) }
-    if hasViews, type == "NSObject" {
-      // Or a modifier, which gives the view itself.
-      let modifiers = calls(uses).map { "func `\(name)`(\($0.parameters)) -> Self { self }" }
-      if !modifiers.isEmpty { declarations.append("}; extension View { \(modifiers.joined(separator: "; "))") }
-    }
+    var source = "extension \(type) { \(declarations.joined(separator: "; ")) }"
+    let isOfObjects = type == "NSObject"
+    let modifiers = hasViews && isOfObjects ? calls(uses).map { StandIns.modifier(name, $0) } : []
+    if !modifiers.isEmpty { source += "\nextension View { \(modifiers.joined(separator: "; ")) }" }
     add(
       name, "member", uses,
-      type == "NSObject" ? "a member of views and objects that does nothing" : "a member of \(type) that does nothing",
-      decidesSize: StandIns.mayLayOut(name), "extension \(type) { \(declarations.joined(separator: "; ")) }")
+      isOfObjects ? "a member of views and objects that does nothing" : "a member of \(type) that does nothing",
+      decidesSize: StandIns.mayLayOut(name), source)
   }
 
   /// A member of a type itself is taken to make a value of it: `UIFont.body()`.

@@ -18,7 +18,7 @@ public struct Expectation<T> {
   public func notTo(_ matcher: Matcher<T>, description: String? = nil) { check(matcher, false) }
 }
 
-/// What a value should be; `value` is printed.
+/// Tells whether a value is as it should be; a note prints `value`.
 public struct Matcher<T> {
   var value = "" as Any
   let matches: (T?) -> Bool
