@@ -57,6 +57,19 @@ package struct PlacedView: Sendable {
   }
 }
 
+extension [PlacedView] {
+  /// Where the views begin, in points from the root's corner; their own frames are in superviews' coordinates.
+  package var origins: [(x: Double, y: Double)] {
+    var above: [(x: Double, y: Double)] = []
+    return map { view in
+      above.removeLast(Swift.max(0, above.count - view.depth))
+      let parent = above.last ?? (0, 0)
+      above.append((x: parent.x + view.x, y: parent.y + view.y))
+      return above[above.count - 1]
+    }
+  }
+}
+
 extension TemplateCell {
   /// All views with their frames, each before its subviews.
   ///

@@ -72,6 +72,13 @@ package enum HostProcess {
     SignalCleanup.removeAll()
     SystemCall.exitProcess(code)
   }
+
+  /// Ends a copy of the process (`ProcessCopies`), and nothing that it has in common with that.
+  package static func abandonCopy() -> Never { SystemCall.exitCopy(0) }
+
+  /// Has what is written to standard error from now on written into a file, in a copy of the process; a fault ends it
+  /// without more words.
+  package static func sayErrors(in file: ScratchFile) { SystemCall.redirectErrors(to: file.descriptor) }
 }
 
 /// A command-line argument that is not UTF-8.

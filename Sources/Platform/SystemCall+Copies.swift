@@ -36,6 +36,13 @@ extension SystemCall {
   /// Ends the process, and nothing else: what it has in common with the one it is a copy of stays.
   static func exitCopy(_ status: Int32) -> Never { _exit(status) }
 
+  /// Has standard error lead to a descriptor, and lets faults end the process at once: the toolchain's own handler looks
+  /// through the whole program for the names of functions, which takes seconds.
+  static func redirectErrors(to descriptor: Int32) {
+    _ = dup2(descriptor, 2)
+    for fault in [SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV] { signal(fault, SIG_DFL) }
+  }
+
   /// How a child ended; waits until it has.
   static func finalEnding(of child: Int32) -> ChildProcess.Ending {
     while true {

@@ -10,21 +10,24 @@ package enum ShelfHeightCommand {
   /// The date of the version, as mdoc(7) writes dates.
   static let date = "November 22, 2026"
 
+  /// What an app brings.
+  package typealias AppParts = (cells: [any AppCell], previews: (any AppPreviews)?)
+
   /// Runs a subcommand.
   ///
   /// - Parameters:
   ///   - arguments: those of the process where none are given.
-  ///   - makeCells: makes the cells of an app, by name beside those of files. They are asked by the thread that calls;
-  ///     where their code can't go on, it calls the function that is handed over, which ends the process.
+  ///   - makeParts: makes the cells of an app, by name beside those of files, and its previews. They are asked by the thread
+  ///     that calls; where their code can't go on, it calls the function that is handed over, which ends the process.
   /// - Returns: the exit code.
   package static func main(
-    _ arguments: [String]? = nil, makeCells: (_ giveUp: @escaping (Diagnostic) -> Never) -> [any AppCell] = { _ in [] }
+    _ arguments: [String]? = nil, makeParts: (_ giveUp: @escaping (Diagnostic) -> Never) -> AppParts = { _ in ([], nil) }
   ) -> Int32 {
     let messages = Messages()
     do {
       try HostProcess.prepare()
-      let cells = makeCells { HostProcess.abandon(messages.report(CommandError($0))) }
-      return try run(arguments ?? HostProcess.arguments(), cells, messages).rawValue
+      let parts = makeParts { HostProcess.abandon(messages.report(CommandError($0))) }
+      return try run(arguments ?? HostProcess.arguments(), parts, messages).rawValue
     } catch let error as ArgumentError {
       messages.failure("\(error)")
       return ExitCode.usage.rawValue
@@ -36,7 +39,7 @@ package enum ShelfHeightCommand {
   }
 
   private static func run(
-    _ arguments: [String], _ cells: [any AppCell], _ messages: Messages
+    _ arguments: [String], _ parts: AppParts, _ messages: Messages
   ) throws -> ExitCode {
     guard let first = arguments.first else { throw CommandError.usage("Missing expected argument '<subcommand>'") }
     if first == "--help" || first == "-h" {
@@ -60,7 +63,7 @@ package enum ShelfHeightCommand {
       try Output.write(HelpText.help(for: subcommand))
       return .done
     }
-    parsed.appCells = cells
+    (parsed.appCells, parsed.appPreviews) = parts
     if parsed.isOn(Options.watch) {
       do { try Watch.run(subcommand, parsed) } catch {
         var error = CommandError(error)

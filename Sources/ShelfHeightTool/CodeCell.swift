@@ -265,7 +265,7 @@ private struct LeftoverCheck {
 
 extension UITraitCollection {
   /// Languages that are written from right to left have interfaces that run so.
-  fileprivate convenience init(_ surroundings: CellSurroundings) {
+  convenience init(_ surroundings: CellSurroundings) {
     let language = surroundings.locale.map { Locale.Language(identifier: $0) }
     self.init(traitsFrom: [
       UITraitCollection(preferredContentSizeCategory: UIContentSizeCategory(surroundings.category)),

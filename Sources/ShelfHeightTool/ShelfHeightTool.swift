@@ -28,7 +28,7 @@ extension ShelfHeightTool {
     ShelfHeightCommand.main(arguments) { giveUp in
       Messages.onException = { words in giveUp(MainActor.assumeIsolated { AppCode.fault(words) }) }
       HeadlessStandIn.sayStandIns()
-      return MainActor.assumeIsolated { cells.map(\.cell) }
+      return MainActor.assumeIsolated { (cells.map(\.cell), CodePreviews()) }
     }
   }
 }

@@ -179,7 +179,7 @@ extension SizingCell where Self: UIView {
 
 extension UIView {
   /// A view without constraints is asked by `sizeThatFits(_:)`, as a collection view asks its cells.
-  fileprivate func fittingSize(requiredWidth: Double) -> Size {
+  func fittingSize(requiredWidth: Double) -> Size {
     // A cell may get its content or its constraints no sooner than that.
     updateConstraintsIfNeeded()
     let (item, row) = (self as? UICollectionViewCell, self as? UITableViewCell)

@@ -18,12 +18,17 @@ package struct SourceRewriter {
   }
 
   private let imports: ImportRules
+  private let previews: PreviewRules
 
   /// - Parameters:
   ///   - added: modules to import in each file that does not.
   ///   - dropped: modules whose imports are left out.
-  package init(addingImports added: [String] = [], droppingImports dropped: [String] = []) {
+  ///   - keepsPreviews: whether previews are compiled.
+  package init(
+    addingImports added: [String] = [], droppingImports dropped: [String] = [], keepsPreviews: Bool = false
+  ) {
     imports = ImportRules(added: added, dropped: Set(dropped))
+    previews = PreviewRules(keepsPreviews: keepsPreviews)
   }
 
   /// Sources that were rewritten together.
@@ -89,6 +94,7 @@ package struct SourceRewriter {
     for file in files {
       AttributeRules.apply(to: file, &diagnostics)
       hashes.apply(to: file)
+      previews.apply(to: file)
       imports.apply(to: file)
       imports.dropQualifiers(in: file, besides: types)
       imports.renameQualifiers(in: file, besides: types)

@@ -14,7 +14,7 @@ struct Arguments {
   static let usage = """
     usage: headless-sources [--configuration FILE] [--nib-folders FILE] [--sources ENTRY]... [--exclude ENTRY]...
              [--found INDEX]... [--loop INDEX FOLDER]... [--folder FOLDER COUNT]... [--source FILE COPY]...
-             [--lock FILE] [--stand-ins FILE] [--own FILE]...
+             [--lock FILE] [--stand-ins FILE] [--own FILE]... [--previews]
            headless-sources --arguments FILE
 
     Writes a copy of each source of an app that a Swift compiler without Objective-C takes. The plugin HeadlessSources
@@ -25,7 +25,7 @@ struct Arguments {
 
     Where the configuration has 'roots', copies hold what those need and what the target's own sources ('--own') name; the
     file of '--stand-ins' gets what stands in for names that nothing declares. '--lock' names the list of the slice's files
-    that 'shelf-height adopt' wrote. A file of '--arguments' holds arguments, each with a NUL behind it.
+    that 'shelf-height adopt' wrote. '--previews' keeps the sources' previews, unless the configuration says otherwise. A file of '--arguments' holds arguments, each with a NUL behind it.
     """
 
   private(set) var configuration: String?
@@ -35,6 +35,8 @@ struct Arguments {
   /// The list of a slice's files, and the source of what stands in.
   private(set) var lock: String?
   private(set) var standIns: String?
+  /// Whether previews are kept where the configuration does not say.
+  private(set) var keepsPreviews = false
   /// The target's own sources.
   private(set) var own: [String] = []
   /// The entries of `sources` and `exclude` when the build was planned.
@@ -53,6 +55,7 @@ struct Arguments {
       case "--configuration": configuration = try Arguments.value(&rest, of: option)
       case "--nib-folders": nibFolders = try Arguments.value(&rest, of: option)
       case "--lock": lock = try Arguments.value(&rest, of: option)
+      case "--previews": keepsPreviews = true
       case "--stand-ins": standIns = try Arguments.value(&rest, of: option)
       case "--own": own.append(try Arguments.value(&rest, of: option))
       case "--sources": planned.sources.append(try Arguments.value(&rest, of: option))

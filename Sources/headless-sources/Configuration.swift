@@ -11,8 +11,10 @@ struct Configuration {
   private(set) var sources: [String] = []
   /// Paths of folders.
   private(set) var nibFolders: [String] = []
+  /// Whether previews are kept; `nil` where it does not say.
+  private(set) var keepsPreviews: Bool?
 
-  private static let keys = ["sources", "exclude", "roots", "nibs", "addImports", "dropImports"]
+  private static let keys = ["sources", "exclude", "roots", "nibs", "addImports", "dropImports", "previews"]
 
   /// SwiftPM plans a build again when a file of a target comes or goes, and for no other file.
   private static let planAgain = "build once with --disable-build-manifest-caching, or touch Package.swift"
@@ -30,6 +32,10 @@ struct Configuration {
     var sources: [Setting<String>]?
     var excluded: [String] = []
     for member in reader.members(document, of: "the configuration", allowing: Self.keys) {
+      if member.key == "previews" {
+        keepsPreviews = reader.bool(member)?.value
+        continue
+      }
       let list = reader.list(member) { reader, value in reader.string(value, member.key) }
       switch member.key {
       case "sources": sources = list

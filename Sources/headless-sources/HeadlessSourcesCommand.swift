@@ -50,7 +50,9 @@ enum HeadlessSourcesCommand {
       standIns = sliced.standIns
       sources = sliced.sources
     }
-    let rewriter = SourceRewriter(addingImports: added, droppingImports: dropped)
+    let rewriter = SourceRewriter(
+      addingImports: added, droppingImports: dropped,
+      keepsPreviews: configuration.keepsPreviews ?? arguments.keepsPreviews)
     let rewritten = try rewriter.rewrite(sources)
     if let file = arguments.standIns {
       if rewritten.mayUseNetwork { standIns += OfflineSessions.source }

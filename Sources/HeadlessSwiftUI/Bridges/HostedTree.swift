@@ -1,27 +1,54 @@
+/// What of a view a host shows.
+enum HostedPart {
+  case whole(notesTypes: Bool)
+  /// One of several views beside each other, as those of a provider of previews; `nil` for none, which only lists them.
+  case part(Int?)
+
+  var notesTypes: Bool { if case .whole(false) = self { false } else { true } }
+}
+
 /// A tree of places under a host, and the node that it has all in.
 @MainActor final class HostedTree {
   let evaluation: _Evaluation
   private let root: _Place
-  private var nodes: [LayoutNode] = []
+  private let part: HostedPart
+  private(set) var nodes: [LayoutNode] = []
   /// The views of the root; several of them are laid out as a column (leboncoin/spark-ios-common, views that are not
   /// on a stack).
   private(set) var node: LayoutNode?
   private var isMade = false
 
-  init(_ environment: EnvironmentValues, _ makeRoot: (_Evaluation) -> _Place) {
-    evaluation = _Evaluation(environment)
-    root = makeRoot(evaluation)
+  init(_ environment: EnvironmentValues, showing part: HostedPart, _ makeRoot: (_Evaluation) -> _Place) {
+    self.part = part
+    let evaluation = _Evaluation(environment)
+    if part.notesTypes { evaluation.typesOfNodes = [:] }
+    // Under a host alone several views are a column; beside each other they stay apart.
+    if case .part = part {
+      root = evaluation.inStack(nil) { makeRoot(evaluation) }
+    } else {
+      root = makeRoot(evaluation)
+    }
+    self.evaluation = evaluation
   }
 
   /// Takes over the root's view.
   func update(from view: UnsafeRawPointer, isWatching: Bool) {
     let before = evaluation.structure
-    evaluation.update(isWatching: isWatching) { root.update(from: view) }
+    evaluation.update(isWatching: isWatching) {
+      guard case .part = part else { return root.update(from: view) }
+      let outer = evaluation.enter(nil)
+      root.update(from: view)
+      evaluation.leave(outer)
+    }
     guard evaluation.structure != before || !isMade else { return }
     isMade = true
     nodes.removeAll(keepingCapacity: true)
     root.appendNodes(to: &nodes)
-    node = nodes.count == 1 ? nodes[0] : StackNode(column: nodes, evaluation)
+    if case .part(let index?) = part, nodes.indices.contains(index) {
+      node = nodes[index]
+    } else {
+      node = nodes.count == 1 ? nodes[0] : StackNode(column: nodes, evaluation)
+    }
   }
 
   /// The size for a proposal, rounded up to whole pixels by the host.

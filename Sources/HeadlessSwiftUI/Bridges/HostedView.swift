@@ -9,7 +9,10 @@
   private var tree: HostedTree?
   private var traits: UITraitCollection?
 
-  init(_ view: Content) {
+  private let part: HostedPart
+
+  init(_ view: Content, showing part: HostedPart = .whole(notesTypes: false)) {
+    self.part = part
     root = .allocate(capacity: 1)
     root.initialize(to: view)
   }
@@ -62,21 +65,31 @@
       tree.evaluation.environment = environment
       return tree
     }
-    let tree = HostedTree(environment) { Content._makePlace($0) }
+    let tree = HostedTree(environment, showing: part) { Content._makePlace($0) }
     self.tree = tree
     return tree
   }
 
+  /// The nodes of the views that stand beside each other.
+  func parts(_ traits: UITraitCollection) -> [LayoutNode] { upToDateTree(traits).nodes }
+
+  /// The name of the first of the app's types that what is shown is made of; `nil` where it is made of none.
+  func typeOfApp(_ traits: UITraitCollection) -> String? {
+    let tree = upToDateTree(traits)
+    return tree.node?.firstNode { tree.evaluation.typesOfNodes?[ObjectIdentifier($0)] != nil }
+      .flatMap { tree.evaluation.typesOfNodes?[ObjectIdentifier($0)] }
+  }
+
   /// Views that show what is laid out, for pictures; the root stands in the middle of a rectangle.
-  func viewsOfPicture(in room: CGRect, _ traits: UITraitCollection) -> [UIView] {
+  func picture(in room: CGRect, _ traits: UITraitCollection) -> Picture {
     let proposal = Proposal(width: Double(room.width), height: Double(room.height))
     settle(proposal, traits)
-    guard let node = upToDateTree(traits).node else { return [] }
+    var picture = Picture()
+    guard let node = upToDateTree(traits).node else { return picture }
     let (width, height) = (CGFloat(node.frame.size.width), CGFloat(node.frame.size.height))
-    var views: [UIView] = []
     let space = PictureSpace(origin: CGPoint(x: room.midX - width / 2, y: room.midY - height / 2))
-    node.addPicture(to: &views, at: traits.layoutDirection == .rightToLeft ? space.turned(in: node) : space)
-    return views
+    node.add(to: &picture, at: traits.layoutDirection == .rightToLeft ? space.turned(in: node) : space)
+    return picture
   }
 
   /// Lays the view out for a proposal and runs what waits for a layout: preferences that are listened to. What they

@@ -54,7 +54,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
     hosted.settle(Proposal(width: Double(room.width), height: Double(room.height)), traitCollection)
   }
 
-  func viewsOfPicture() -> [UIView] { hosted.viewsOfPicture(in: room, traitCollection) }
+  func picture() -> Picture { hosted.picture(in: room, traitCollection) }
 
   override var intrinsicContentSize: CGSize { fittingSize(width: nil, height: nil) }
   override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(width: size.width, height: nil) }

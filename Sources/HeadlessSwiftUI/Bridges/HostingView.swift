@@ -30,5 +30,5 @@ final class HostingView<Content: View>: UIView, WidthFollowingView, PicturedView
     hosted.settle(Proposal(width: Double(bounds.width), height: Double(bounds.height)), traitCollection)
   }
 
-  func viewsOfPicture() -> [UIView] { hosted.viewsOfPicture(in: bounds, traitCollection) }
+  func picture() -> Picture { hosted.picture(in: bounds, traitCollection) }
 }

@@ -41,45 +41,63 @@ struct PictureSpace {
 }
 
 extension LayoutNode {
+  /// The node itself, or the first one in it that fulfils a condition.
+  final func firstNode(where isMeant: (LayoutNode) -> Bool) -> LayoutNode? {
+    if isMeant(self) { return self }
+    if let wrapper = self as? WrapperNode { return wrapper.child.firstNode(where: isMeant) }
+    for child in (self as? ContainerNode)?.children ?? [] {
+      if let found = child.firstNode(where: isMeant) { return found }
+    }
+    return nil
+  }
+
   /// Adds views that show the node and what lies in it, back to front.
   ///
   /// - Parameter origin: of the root's coordinates.
-  final func addPicture(to views: inout [UIView], at origin: PictureSpace) {
+  final func add(to picture: inout Picture, at origin: PictureSpace) {
     let frame = origin.frame(of: self)
     switch self {
-    case let turned as TurnedNode: turned.child.addPicture(to: &views, at: origin.turned(in: turned))
+    case let turned as TurnedNode: turned.child.add(to: &picture, at: origin.turned(in: turned))
     case let text as TextNode:
-      let (lines, font) = text.shown()
-      let shown = lines.map {
-        LinesOfPicture.Line(text: $0.text, width: CGFloat($0.width), baseline: CGFloat($0.baseline))
+      let lines = text.shown(in: frame)
+      lines.outletName = "Text \(picture.views.count { $0 is LinesOfPicture } + 1)"
+      picture.views.append(lines)
+    case let marked as MarkedNode:
+      let start = picture.views.count
+      marked.child.add(to: &picture, at: origin)
+      let texts = picture.views[start...].compactMap { $0 as? LinesOfPicture }
+      switch marked.kind {
+      case .identifier(let name) where texts.count == 1 && texts[0].accessibilityIdentifier == nil:
+        (texts[0].accessibilityIdentifier, texts[0].outletName) = (name, name)
+      case .target: picture.targets.append((texts.first?.wholeText, frame))
+      default: break
       }
-      views.append(LinesOfPicture(shown, font: font, frame: frame))
     case let image as ImageNode:
       let view = UIImageView(image: image.image)
       view.frame = frame
-      views.append(view)
+      picture.views.append(view)
     case let represented as RepresentedNode:
       guard let view = represented.uiView else { break }
       view.frame = frame
       view.layoutIfNeeded()
-      views.append(view)
+      picture.views.append(view)
     case let layer as LayerNode:
-      if !layer.isLayerAbove { layer.layer?.addPicture(to: &views, at: origin) }
-      layer.child.addPicture(to: &views, at: origin)
-      if layer.isLayerAbove { layer.layer?.addPicture(to: &views, at: origin) }
+      if !layer.isLayerAbove { layer.layer?.add(to: &picture, at: origin) }
+      layer.child.add(to: &picture, at: origin)
+      if layer.isLayerAbove { layer.layer?.add(to: &picture, at: origin) }
     case let paint as PaintNode:
       let view = UIView(frame: frame)
       view.backgroundColor = paint.color
-      if paint.color != nil, !paint.isAbove { views.append(view) }
-      paint.child.addPicture(to: &views, at: origin)
-      if paint.color != nil, paint.isAbove { views.append(view) }
+      if paint.color != nil, !paint.isAbove { picture.views.append(view) }
+      paint.child.add(to: &picture, at: origin)
+      if paint.color != nil, paint.isAbove { picture.views.append(view) }
     case let inset as SafeAreaInsetNode:
-      inset.child.addPicture(to: &views, at: origin)
-      inset.inset?.addPicture(to: &views, at: origin)
-    case let fitting as FittingNode: fitting.shown?.addPicture(to: &views, at: origin)
+      inset.child.add(to: &picture, at: origin)
+      inset.inset?.add(to: &picture, at: origin)
+    case let fitting as FittingNode: fitting.shown?.add(to: &picture, at: origin)
     case let container as ContainerNode:
-      for child in container.children where child.isPlaced { child.addPicture(to: &views, at: origin) }
-    case let wrapper as WrapperNode: wrapper.child.addPicture(to: &views, at: origin)
+      for child in container.children where child.isPlaced { child.add(to: &picture, at: origin) }
+    case let wrapper as WrapperNode: wrapper.child.add(to: &picture, at: origin)
     case is SpacerNode: break
     default:
       let view = UIView(frame: frame)
@@ -91,7 +109,7 @@ extension LayoutNode {
         // A shape: its outline is not drawn, but where it is.
         (view.layer.borderWidth, view.layer.borderColor) = (1, UIColor.separator.cgColor)
       }
-      views.append(view)
+      picture.views.append(view)
     }
   }
 }

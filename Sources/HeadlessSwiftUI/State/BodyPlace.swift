@@ -42,6 +42,18 @@ final class BodyPlace<Content: View>: _Place {
     return kept
   }
 
-  override func appendNodes(to nodes: inout [LayoutNode]) { body.appendNodes(to: &nodes) }
+  override func appendNodes(to nodes: inout [LayoutNode]) {
+    let start = nodes.count
+    body.appendNodes(to: &nodes)
+    guard evaluation.typesOfNodes != nil, let name = nameInApp else { return }
+    for node in nodes[start...] { evaluation.typesOfNodes?[ObjectIdentifier(node)] = name }
+  }
+
+  /// The name of the type; `nil` for one of the room's own, and for the wrapper that state in a preview needs.
+  private var nameInApp: String? {
+    let (whole, name) = (String(reflecting: Content.self), "\(Content.self)")
+    return whole.hasPrefix("HeadlessSwiftUI.") || name == "HeadlessPreviewable" ? nil : name
+  }
+
   override func collect(_ preferences: inout PreferenceValues) { body.collect(&preferences) }
 }

@@ -205,21 +205,22 @@ struct TextLines: ~Copyable {
     return min(length, grid.length(roundingUp: width))
   }
 
-  /// The lines at a width, for pictures: their texts and widths in points.
-  mutating func shown(within width: Double, atMost most: Int) -> [(text: String, width: Double)] {
+  /// The lines at a width, for pictures: their texts and widths in points; and whether the text goes on behind them.
+  mutating func shown(within width: Double, atMost most: Int) -> (lines: [(text: String, width: Double)], isCut: Bool) {
     if !isShaped {
       isShaped = true
       paragraph.shape()
     }
     let text = paragraph.text
     let lines = paragraph.lines(width: width)
-    return lines.prefix(most).enumerated().map { index, line in
+    let shown = lines.prefix(most).enumerated().map { index, line in
       let isCut = index == most - 1 && lines.count > most
       var end = line.range.upperBound
       while end > line.range.lowerBound, text[end - 1] == 0x20 || text[end - 1] == 0x0A { end -= 1 }
       let shown = String(decoding: text[line.range.lowerBound..<end], as: UTF8.self)
       return (shown + (isCut ? "\u{2026}" : ""), line.width)
     }
+    return (shown, lines.count > most)
   }
   /// Whole pixels that a line fits in, in points (as a label has them).
   private static func points(holding width: Double, on grid: PixelGrid) -> Double {

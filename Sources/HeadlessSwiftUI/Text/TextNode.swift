@@ -215,15 +215,21 @@ final class TextNode: LayoutNode {
     return .text(grid.length(roundingUp: leading))
   }
 
-  /// The lines in the frame of the last placing, for pictures; their baselines are from its top.
-  func shown() -> (lines: [(text: String, width: Double, baseline: Double)], font: UIFont?) {
+  /// The lines in the frame of the last placing, for pictures; a text that has shrunk shows those of its own size.
+  ///
+  /// - Parameter place: the frame in the picture.
+  func shown(in place: CGRect) -> LinesOfPicture {
     let height = frame.size.height
     let most = max(1, Int(((height - lineHeight) / max(1, lineHeight + leading)).rounded()) + 1)
-    let shown = lines.pointee.isEmpty ? [] : lines.pointee.shown(within: frame.size.width + 0.01, atMost: most)
-    let pitch = shown.count > 1 ? (height - lineHeight) / Double(shown.count - 1) : 0
-    return (
-      shown.enumerated().map { ($1.text, $1.width, ascender + Double($0) * pitch) }, font?.shown
-    )
+    var shown: (lines: [(text: String, width: Double)], isCut: Bool) = ([], false)
+    if !lines.pointee.isEmpty { shown = lines.pointee.shown(within: frame.size.width + 0.01, atMost: most) }
+    let pitch = shown.lines.count > 1 ? (height - lineHeight) / Double(shown.lines.count - 1) : 0
+    let isShrunk = shown.isCut && traits.minimumScaleFactor < 1
+    return LinesOfPicture(
+      shown.lines.enumerated().map {
+        LinesOfPicture.Line(
+          text: $1.text, width: CGFloat($1.width), baseline: CGFloat(ascender + Double($0) * pitch))
+      }, font: font?.shown, frame: place, isCut: shown.isCut && !isShrunk, isShrunk: isShrunk)
   }
 
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {

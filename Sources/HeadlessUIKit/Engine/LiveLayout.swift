@@ -232,11 +232,11 @@ import TextMeasurement
   }
 
   /// The cell of the tree where its views lie now, at a height in points.
-  func frozenCell(height: Double) -> TemplateCell {
+  func frozen(height: Double) -> (cell: TemplateCell, views: [UIView]) {
     let tree = LiveTree(frozen: root, height: height)
     let cell = SharedCell.of(tree, on: traits.grid)
     cell.show(tree.labels)
-    return cell.cell
+    return (cell.cell, tree.views.map(\.view))
   }
 
   /// The traits of the window, or the current ones off a window.

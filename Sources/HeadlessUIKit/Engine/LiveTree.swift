@@ -129,7 +129,7 @@ struct TreeMember<View: UIView> {
   private func freeze(_ view: UIView, index: Int) {
     note(view, index: index)
     // With the views that a row places itself; a button's template has its title. What a view draws itself are views here.
-    let drawn = (view as? any PicturedView)?.viewsOfPicture() ?? []
+    let drawn = (view as? any PicturedView)?.picture().views ?? []
     pictures += drawn
     for subview in view is UIButton ? view.laidOutSubviews : view.inner + drawn {
       var child = subview.template

@@ -16,7 +16,10 @@ extension UIView {
 
   /// The same cell with all views where they lie now, at a height in points: of a view that places its subviews itself, or
   /// whose class answers another size than its constraints do.
-  package func frozenCell(height: CGFloat) -> TemplateCell { layout.frozenCell(height: height) }
+  package func frozenCell(height: CGFloat) -> TemplateCell { layout.frozen(height: height).cell }
+
+  /// That cell, and its views in their order in it.
+  package func frozenViews(height: CGFloat) -> (cell: TemplateCell, views: [UIView]) { layout.frozen(height: height) }
 
   /// The size of ``content``; ``noIntrinsicMetric`` on a side that it does not affect.
   ///

@@ -45,6 +45,11 @@ import Foundation
     ($0 as? any NibFolders.Type)?.paths ?? []
   }
 
+  /// What declares previews.
+  static var previews: [any DeclaredPreviews.Type] {
+    generated("HeadlessPreview_").compactMap { $0 as? any DeclaredPreviews.Type }
+  }
+
   /// The lists of stand-ins; none where the program was not cut from an app's sources.
   nonisolated(unsafe) private static let standInNames = generated("HeadlessStandInNames").compactMap {
     $0 as? any StandInNames.Type

@@ -2,8 +2,19 @@ import Foundation
 
 /// A view that draws what is no view of UIKit's: others stand in for it in a picture.
 @preconcurrency @MainActor package protocol PicturedView: UIView {
-  /// Views that show what this one draws, in its coordinates.
-  func viewsOfPicture() -> [UIView]
+  /// Shows what this one draws, in its coordinates.
+  func picture() -> Picture
+}
+
+/// Views that show what another view draws.
+@MainActor package struct Picture {
+  /// Back to front.
+  package var views: [UIView] = []
+  /// What people tap, with the words on it.
+  package var targets: [(name: String?, frame: CGRect)] = []
+
+  /// Nothing.
+  package init() {}
 }
 
 /// Lines of a text that somebody else has broken.
@@ -20,16 +31,23 @@ package final class LinesOfPicture: UILabel {
   }
 
   private let lines: [Line]
+  /// Whether the text goes on behind the lines.
+  package let isCut: Bool
+  /// Whether its font is smaller than its own so that more fits.
+  package let isShrunk: Bool
 
   /// Lines in a frame.
-  package init(_ lines: [Line], font: UIFont?, frame: CGRect) {
-    self.lines = lines
+  package init(_ lines: [Line], font: UIFont?, frame: CGRect, isCut: Bool = false, isShrunk: Bool = false) {
+    (self.lines, self.isCut, self.isShrunk) = (lines, isCut, isShrunk)
     super.init(frame: frame)
     self.font = font
     numberOfLines = lines.count
     text = lines.map(\.text).joined(separator: "\n")
   }
   package required init?(coder: NSCoder) { nil }
+
+  /// The text on one line.
+  package var wholeText: String { lines.map(\.text).joined(separator: " ") }
 
   /// The lines in the coordinates of the drawing.
   func lines(in frame: CGRect) -> [PictureText.Line] {

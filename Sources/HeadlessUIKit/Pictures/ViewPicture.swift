@@ -46,7 +46,7 @@ import ShelfSizing
     let inner = CGPoint(x: frame.minX - view.bounds.minX, y: frame.minY - view.bounds.minY)
     let button = view as? UIButton
     // A button's own title and image are drawn as its content.
-    for other in (view as? any PicturedView)?.viewsOfPicture() ?? [] { draw(other, at: inner) }
+    for other in (view as? any PicturedView)?.picture().views ?? [] { draw(other, at: inner) }
     for subview in view.subviews where button == nil || subview != button?.titleLabel && subview != button?.imageView {
       draw(subview, at: inner)
     }

@@ -25,15 +25,24 @@ import PackagePlugin
       return []
     }
     let tool = try context.tool(named: "headless-sources").url
-    return [try command(tool, configuration, list, own: sources, names: own, context.pluginWorkDirectoryURL)]
+    // Its tool measures previews.
+    let measuresPreviews = target.dependencies.contains {
+      if case .product(let product) = $0 { product.name == "SwiftUICards" } else { false }
+    }
+    return [
+      try command(
+        tool, configuration, list, own: sources, names: own, context.pluginWorkDirectoryURL,
+        options: measuresPreviews ? ["--previews"] : [])
+    ]
   }
 
   private func command(
-    _ tool: URL, _ configuration: URL, _ list: SourceList, own sources: [URL], names own: Set<String>, _ folder: URL
+    _ tool: URL, _ configuration: URL, _ list: SourceList, own sources: [URL], names own: Set<String>, _ folder: URL,
+    options: [String]
   ) throws -> Command {
     var names = CopyNames(taken: own.map { URL(filePath: $0).lastPathComponent })
     let nibFolders = folder.appending(path: "HeadlessNibFolders.swift")
-    var arguments = [
+    var arguments = options + [
       "--configuration", configuration.path(percentEncoded: false), "--nib-folders",
       nibFolders.path(percentEncoded: false),
     ]

@@ -4,7 +4,7 @@ import ShelfReports
 
 /// The results of the command in JSON, each with its shape: the columns that write a result describe it as well.
 package enum ResultSchema: String, Sendable, CaseIterable {
-  case measure, compare, text, fit, cell, explain, optimize, diff, history, generate
+  case measure, compare, text, fit, cell, explain, optimize, diff, history, generate, previews
   /// `layout` is the schema of a `<Name>.layout.json`.
   case layoutResult = "layout-result"
   /// The rows of NDJSON.
@@ -34,6 +34,7 @@ package enum ResultSchema: String, Sendable, CaseIterable {
     case .optimize: [OptimizationReport].shape
     case .diff: ShelfDifference.shape
     case .history: ShelfHistory.shape
+    case .previews: PreviewTable.shape
     case .generate: GeneratedFormat.shape
     case .layoutResult: .document(list: "layouts", of: .row("layout") { $0.layout(nil, nil, nil) })
     case .measureRow:

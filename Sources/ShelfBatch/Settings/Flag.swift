@@ -68,6 +68,7 @@ package struct Flag: Sendable {
 /// The subcommands of the command, in the order of its help; flags name those that take them.
 package enum Subcommand: String, CaseIterable, Sendable {
   case measure, compare, text, fit, cell, layout, explain, optimize, merge, diff, history, generate, adopt, schema
+  case previews
   case generateCompletion = "generate-completion"
 
   /// Whether it works on one variant alone.

@@ -37,7 +37,7 @@ package enum Settings {
     "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
     forOne: "The width of the card.", example: "176")
   package static let maximumCardHeight = SettingEntry(
-    .shelf, "maximumCardHeight", \.maximumCardHeight, .limit(), "points", for: .sized + [.fit], standard: "no limit",
+    .shelf, "maximumCardHeight", \.maximumCardHeight, .limit(), "points", for: .sized + [.fit, .previews], standard: "no limit",
     "No card gets taller than this; as a flag, none for no limit.", example: "272")
   package static let insets = SettingEntry(
     .shelf, "insets", \.insets, .insets(), "points", for: .shelves, standard: "0",
@@ -55,18 +55,18 @@ package enum Settings {
     .shelf, "containerHeight", \.containerHeight, .length(), "points", for: [.measure, .compare, .explain, .merge],
     "The height the app gives the shelf, to be checked.", example: "300")
   package static let scale = SettingEntry(
-    .shelf, "scale", \.scales, .variants(), "factor", for: .keyed, choices: ["2", "3"],
+    .shelf, "scale", \.scales, .variants(), "factor", for: .keyed + [.previews], choices: ["2", "3"],
     standard: shortestDecimal(ShelfConfiguration.Standard.scale), "Pixels a point: 2, 3 or 2,3 for both.",
     forOne: "Pixels a point: 2 or 3.", example: "3")
   package static let contentSizeCategory = SettingEntry(
     .shelf, "contentSizeCategory", \.contentSizeCategories,
-    .variants(.parts, names: ContentSizeCategory.allCases.map(\.rawValue) + ["all"]), "name", for: .cells,
+    .variants(.parts, names: ContentSizeCategory.allCases.map(\.rawValue) + ["all"]), "name", for: .cells + [.previews],
     choices: ContentSizeCategory.allCases.map(\.rawValue) + ["all"],
     standard: ShelfConfiguration.Standard.contentSizeCategory.rawValue,
     "The text size that text styles follow, or several: large,accessibilityLarge; all.",
     forOne: "The text size that text styles follow.", example: #""accessibilityLarge""#)
   package static let locale = SettingEntry(
-    .shelf, "locale", \.locales, .variants(.list), "a,b,…", for: .cells,
+    .shelf, "locale", \.locales, .variants(.list), "a,b,…", for: .cells + [.previews],
     "The languages that shelves are measured in; en-XA and ar-XB are made up.",
     forOne: "The language of the card; en-XA and ar-XB are made up.", example: #""de""#)
   package static let localeField = SettingEntry(

@@ -7,6 +7,8 @@ struct ParsedArguments {
   let subcommand: Subcommand
   /// The cells of an app that runs the command over them.
   var appCells: [any AppCell] = []
+  /// The previews in the app's sources; `nil` for a program without an app.
+  var appPreviews: (any AppPreviews)?
   fileprivate(set) var positional: [String] = []
   /// The names of flags and the texts that follow them, in order; a switch has an empty text.
   fileprivate var values: [(name: String, text: String)] = []

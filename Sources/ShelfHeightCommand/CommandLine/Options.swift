@@ -2,6 +2,7 @@ import Catalog
 import CollectionLayout
 import ShelfBatch
 import ShelfOptimizer
+import ShelfReports
 import ShelfSizing
 
 /// Every option, declared once: from this table come the parser, help, completions and the manual.
@@ -32,6 +33,7 @@ enum Options {
         weightField.flag, all.flag, write.flag, failAboveLoss.flag,
       ],
       [grow.flag],
+      [filter.flag, previewWidth.flag, failOn.flag],
       Settings.flags(of: .grouping),
       [
         grouped.flag, partial.flag, part.flag, shelf.flag, record.flag, against.flag, atDesignSize.flag,
@@ -225,6 +227,19 @@ enum Options {
     "grow", .number, "factor", for: [.fit],
     "Measure texts that nobody has translated yet as if they were so many times as long: 1.3.")
 
+  // MARK: Previews
+
+  static let filter = Option(
+    "filter", .text, "text", for: [.previews], shownStandard: "all",
+    "The previews whose name, type or file has this in it.")
+  /// `--card-width` of `previews`.
+  static let previewWidth = Option(
+    "card-width", .number, "points", for: [.previews], shownStandard: "the preview's own room",
+    "The width that each preview is given, with an open height.")
+  static let failOn = Option(
+    "fail-on", .list, "a,b,…", for: [.previews], choices: PreviewReport.Code.allCases.map(\.rawValue),
+    "Exit with 1 if a preview has one of these: cut, shrunk, overlap, small-target, tall.")
+
   // MARK: Records and cells
 
   static let grouped = Option(
@@ -283,7 +298,7 @@ enum Options {
   static let check = Option(
     "check", .on, for: [.generate], "Write nothing; exit with 1 and show how '--output' differs, if it does.")
   static let format = Option(
-    "format", .text, "name", for: configured + [.diff, .history, .adopt, .schema],
+    "format", .text, "name", for: configured + [.diff, .history, .adopt, .schema, .previews],
     "How to write the result; see FORMATS.")
   static let output = Option(
     "output", short: "o", .text, "file", for: Subcommand.allCases, standard: "-", shownStandard: "standard output",
@@ -301,7 +316,7 @@ enum Options {
     "jobs", .count(), "count", for: [.measure, .compare, .fit, .layout, .explain, .optimize, .generate],
     shownStandard: "cores", "Threads; the result is the same.")
   static let strict = Option(
-    "strict", .on, for: configured + [.adopt], "Exit with 1 after a warning or a rejected record.")
+    "strict", .on, for: configured + [.adopt, .previews], "Exit with 1 after a warning or a rejected record.")
   static let quiet = Option("quiet", .on, for: Subcommand.allCases, "Say errors only.")
   static let verbose = Option("verbose", .on, for: Subcommand.allCases, "Say more.")
   static let color = Option(

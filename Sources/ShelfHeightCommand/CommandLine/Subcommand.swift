@@ -17,6 +17,7 @@ extension Subcommand {
     case .diff: "Say which shelves grew between two results of 'measure', and by how much."
     case .history: "Show the trend of each shelf over many results of 'measure', in their order."
     case .adopt: "Make a package that measures a cell where an app has it, with only what the cell needs."
+    case .previews: "Measure the previews in the sources of an app's program, and say what is cut in them."
     case .schema: "Write the JSON Schema of a configuration, a layout or a result, or the reference of all keys."
     case .generateCompletion: "Write what a shell needs to complete this command."
     }
@@ -36,6 +37,7 @@ extension Subcommand {
     case .schema: ("name", "\(ShowSchema.names.joined(separator: ", ")); shelf where none is named.")
     case .generateCompletion: ("shell", "bash, zsh or fish.")
     case .adopt: ("roots", "The class of a cell: StoryCell, or StoryCell@Stories/StoryCell.swift where there are two.")
+    case .previews: ("names", "Parts of names, types or files of the previews that are meant; all where none is given.")
     case .generate: ("configuration", "A <Name>.shelf.json, which names all else; the same as '--config'.")
     }
   }
@@ -53,6 +55,7 @@ extension Subcommand {
     case .explain: ["table", "json", "csv", "svg", "html"]
     case .generate: ["swift", "json"]
     case .adopt: ["table", "json"]
+    case .previews: ["table", "json", "csv", "html"]
     case .diff: ["table", "json", "csv", "markdown", "html"]
     case .history: ["table", "json", "csv", "html", "svg"]
     case .schema: ["json", "markdown"]
@@ -120,6 +123,11 @@ extension Subcommand {
       [
         "shelf-height adopt StoryCell --from ../App",
         "shelf-height adopt --list --from ../App",
+      ]
+    case .previews:
+      [
+        "swift run heights previews --content-size-category all --format html --output previews.html",
+        "swift run heights previews --filter BookCard --fail-on cut,shrunk",
       ]
     case .history: ["shelf-height history --format html --output trend.html results/*.json"]
     case .schema:

@@ -22,6 +22,7 @@ extension Subcommand {
       case .schema: try ShowSchema.run(arguments)
       case .generateCompletion: try GenerateCompletion.run(arguments)
       case .explain: try Explain.run(arguments, messages)
+      case .previews: try ShowPreviews.run(arguments, messages)
       }
       try messages.rejections?.finish()
       try arguments.writeDependencies()

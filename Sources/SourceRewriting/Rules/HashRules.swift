@@ -1,4 +1,4 @@
-/// `#selector`, `#keyPath`, previews and an app's own scenes, which need Objective-C or Apple's SwiftUI.
+/// `#selector`, `#keyPath` and an app's own scenes, which need Objective-C or Apple's SwiftUI.
 struct HashRules {
   /// By the name of a function, the labels of those that the sources declare.
   let functions: [String: [[String]]]
@@ -8,16 +8,10 @@ struct HashRules {
       switch file.text(index) {
       case "#selector": selector(file, index)
       case "#keyPath": keyPath(file, index)
-      case "#Preview": preview(file, index)
       default: break
       }
     }
-    for type in file.declarations.types
-    where type.inherited.contains(where: HashRules.isPreview) || HashRules.showsScenes(type, file) {
-      let head = type.head.attributes.map(\.tokens.lowerBound) + type.head.modifiers.values
-      // Its word, such as `struct`, stands before its name.
-      file.replace(head.reduce(type.nameToken - 1, min)..<type.braces.close + 1, with: "")
-    }
+    for type in file.declarations.types where HashRules.showsScenes(type, file) { file.leaveOut(type) }
     for answer in file.conditions.answers { file.replace(answer.tokens, with: answer.isTrue ? "true" : "false") }
   }
 
@@ -30,10 +24,6 @@ struct HashRules {
     return (type.braces.open..<type.braces.close - 1).contains {
       file.isWord($0, "some") && file.isWord($0 + 1, "Scene")
     }
-  }
-
-  private static func isPreview(_ type: String) -> Bool {
-    type == "PreviewProvider" || type == "SwiftUI.PreviewProvider"
   }
 
   /// `#selector(Card.tapped(_:))` becomes `Selector("tapped:")`.
@@ -95,23 +85,5 @@ struct HashRules {
       .map(file.text)
     let path = names.drop { $0.first?.isUppercase == true || $0 == "self" }
     file.replace(index..<close + 1, with: "\"\(path.joined(separator: "."))\"")
-  }
-
-  /// A preview shows nothing in a build.
-  private func preview(_ file: SourceFile, _ index: Int) {
-    var start = index
-    while start > 2, file.isMark(start - 1, ")"), let open = file.tokens[start - 1].partner, open > 1,
-      file.isMark(open - 2, "@")
-    {
-      start = open - 2
-    }
-    var end = index + 1
-    while end < file.tokens.count {
-      // A further trailing closure has a label.
-      if file.isMark(end + 1, ":"), file.isMark(end + 2, "{") { end += 2 }
-      guard file.isMark(end, "(") || file.isMark(end, "{") else { break }
-      end = file.next(end)
-    }
-    file.replace(start..<end, with: "")
   }
 }

@@ -18,9 +18,9 @@ public nonisolated struct Button<Label: View>: View {
   /// The view that the style makes of the label.
   @ViewBuilder @MainActor public var body: some View {
     if let style {
-      style.make(ButtonStyleConfiguration(label: .init(AnyView(label)), role: role))
+      style.make(ButtonStyleConfiguration(label: .init(AnyView(label)), role: role)).modifier(_Mark(.target))
     } else {
-      label
+      label.modifier(_Mark(.target))
     }
   }
 }

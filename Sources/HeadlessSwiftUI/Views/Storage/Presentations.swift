@@ -23,23 +23,6 @@ extension Data: Transferable {}
 extension AttributedString: Transferable {}
 extension Image: Transferable {}
 
-/// Views that an app's tools show.
-@MainActor @preconcurrency public protocol PreviewProvider {
-  /// The type of the views.
-  associatedtype Previews: View
-  /// The views.
-  @ViewBuilder static var previews: Previews { get }
-}
-/// The device on which a tool shows a view.
-public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
-  /// The device's name.
-  public let rawValue: String
-  /// A device of a name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device of a name.
-  public init(stringLiteral value: String) { rawValue = value }
-}
-
 extension View {
   /// Reasons to show the view without its content, for views that ask; texts and images keep "their original size and
   /// shape" (documentation of `RedactionReasons.placeholder`).

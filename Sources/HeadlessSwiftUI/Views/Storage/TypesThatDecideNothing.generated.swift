@@ -2013,16 +2013,6 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
   public static func inner(color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> ShadowStyle { ShadowStyle() }
 }
 
-/// The room of a view that a tool shows.
-public nonisolated struct PreviewLayout: Sendable {
-  /// Decides no size.
-  public static let `device` = PreviewLayout()
-  /// Decides no size.
-  public static let `sizeThatFits` = PreviewLayout()
-  /// Decides no size.
-  public static func fixed(width: CGFloat, height: CGFloat) -> PreviewLayout { PreviewLayout() }
-}
-
 /// The part that a button plays beside its action.
 public nonisolated struct ButtonRole: Equatable, Sendable {
   var number = 0
@@ -2383,8 +2373,6 @@ extension View {
   /// Decides no size.
   @_disfavoredOverload public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
   /// Decides no size.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
-  /// Decides no size.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
   /// Decides no size.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
@@ -2660,12 +2648,6 @@ extension View {
   public nonisolated func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View { self }
   /// Decides no size.
   public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
-  /// Decides no size.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-  /// Decides no size.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Decides no size.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
   /// Decides no size.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
   /// Decides no size.
