@@ -37,7 +37,7 @@ import Testing
     struct Badge: View { var body: some View { Circle() } }
     extension Text { func caption() -> some View { font(.caption) } }
     extension View { func loud() -> some View { bold() } }
-    extension EnvironmentValues { var spacing: CGFloat { 4 } }
+    extension EnvironmentValues { @Entry var spacing: CGFloat = 4 }
     extension ShapeStyle where Self == Color { static var brand: Color { .red } }
     """,
   ])

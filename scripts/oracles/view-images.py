@@ -1,6 +1,6 @@
 """Sizes of SwiftUI views against reference images of repositories, whose own views and tests are compiled and run.
 
-usage: scripts/oracles/view-images.py TRUTH CLONES WORK [--only NAME]... [--rows FILE]
+usage: scripts/oracles/view-images.py TRUTH CLONES WORK [--only NAME]... [--rows FILE] [--body-times]
 
 TRUTH is the folder of open.tsv, CLONES holds a clone at OWNER/NAME for each repository that is tried, and WORK gets the
 packages that are made and their builds. What a repository's tests build is read from its Package.swift; a product of
@@ -12,7 +12,8 @@ module of "without" are left out, and edits are for what another version of the 
 The plugin HeadlessSources rewrites the sources; sources of view_images stand in for the modules that draw images, and note
 sizes. Macros of a repository are built against the compiler's own libraries. A row of open.tsv whose content decides the
 size counts once a size; it is right where min <= own <= px in both values. The version of iOS is that of the row's date.
-Frames inside are compared as view_frames.py says.
+Frames inside are compared as view_frames.py says. `--body-times` compiles the repositories' sources anew, and prints how long
+the compiler's frontend checked each `body`: the longest, and how many over half a second.
 """
 import argparse, csv, functools, json, os, re, shutil, subprocess, sys
 from collections import Counter, defaultdict
@@ -28,6 +29,8 @@ MODULES = {"Combine", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "OSLog
 # By module that draws images, what its stand-in imports.
 STAND_INS = {"SnapshotTesting": [], "SDSnapshots": ["SnapshotTesting"]}
 PRODUCTS = ["SwiftUI", "UIKit"]
+# A line of -debug-time-function-bodies about a body of a view, a modifier or a style.
+BODY_TIME = re.compile(r"^([\d.]+)ms\t(.+):\d+\t(?:getter .+\.body\.getter|instance method .+\.(?:b|makeB)ody\(\w+:\))@", re.M)
 
 
 def version(date):
@@ -214,8 +217,8 @@ def expand_macros(plan, folder):
         del plan.targets[name]
 
 
-def write_package(plan, folder):
-    """A package with the plan's targets, each of which the plugin fills."""
+def write_package(plan, folder, flags=()):
+    """A package with the plan's targets, each of which the plugin fills and the frontend compiles with flags."""
     shutil.rmtree(folder / "Sources", ignore_errors=True)
     shutil.rmtree(folder / "expanded", ignore_errors=True)
     expand_macros(plan, folder)
@@ -261,7 +264,8 @@ def write_package(plan, folder):
         settings = [f".swiftLanguageMode(.v{target['mode'].split('.')[0]})"]
         settings += [f".enableUpcomingFeature({quoted(feature)})" for feature in target["features"]]
         # Swift Testing has parts for Apple's modules, and looks for them where modules are called so.
-        settings.append('.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])')
+        frontend = [word for flag in ["-disable-cross-import-overlays", *flags] for word in ("-Xfrontend", flag)]
+        settings.append(f".unsafeFlags({json.dumps(frontend)})")
         kind = "testTarget" if target["isTest"] else "target"
         lines.append(
             f"    .{kind}(name: {quoted(name)}, dependencies: [{', '.join(needed)}], path: {quoted('Sources/' + name)}, "
@@ -300,6 +304,16 @@ def is_built(folder, scratch):
     return swift(["build", "--build-tests"], folder, scratch, folder / "build.log")
 
 
+def print_body_times(repository, log):
+    """Prints how long the frontend checked bodies; one that several files needed counts as long as the longest time."""
+    times = {}
+    for time, place in BODY_TIME.findall(log.read_text(encoding="utf-8")):
+        times[place] = max(float(time) / 1000, times.get(place, 0))
+    place = max(times, key=times.get, default="none")
+    print(f"{repository}: {len(times)} bodies checked, {sum(time > 0.5 for time in times.values())} over half a second; "
+          f"the longest takes {times.get(place, 0):.3f} s: {Path(place).name}")
+
+
 def notes(plan, folder, scratch, scale, system, *options):
     """What the tests note."""
     record = folder / f"sizes-{system}.ndjson"
@@ -335,6 +349,7 @@ def main():
     parser.add_argument("work", type=Path)
     parser.add_argument("--only", action="append", default=[], help="a part of a repository's name")
     parser.add_argument("--rows", type=Path, help="a file that gets a line for each row")
+    parser.add_argument("--body-times", action="store_true", help="print how long bodies are checked")
     options = parser.parse_args()
     clones, work, all_lines = options.clones.resolve(), options.work.resolve(), []
     frames = inner_frames(options.truth)
@@ -350,7 +365,10 @@ def main():
             continue
         folder = work / repository.replace("/", "+")
         folder.mkdir(parents=True, exist_ok=True)
-        write_package(plan, folder)
+        write_package(plan, folder, ["-debug-time-function-bodies"] * options.body_times)
+        for built in (work / "build").glob("*/debug/*.build"):
+            if options.body_times and built.stem in plan.targets:
+                shutil.rmtree(built)
         for product in sorted(plan.missing):
             print(f"{repository}: '{product}' comes from no clone")
         systems = {plan.said.get("system") or version(row["recorded"]) for row in rows}
@@ -358,6 +376,8 @@ def main():
         if not is_built(folder, work / "build"):
             print(f"{repository}: does not build; see {folder}/build.log")
             continue
+        if options.body_times:
+            print_body_times(repository, folder / "build.log")
         sizes = {system: {note["image"]: note for note in notes(plan, folder, work / "build", scale, system)} for system in systems}
         counts, lines = compare(repository, plan, rows, sizes)
         all_lines += lines
@@ -367,9 +387,9 @@ def main():
         for _, system, verdict, image, *values in lines:
             if verdict == "wrong":
                 print("  {0} x {1} and not {2} x {3}: ".format(*values) + image)
-        notes = functools.reduce(dict.__or__, (sizes[system] for system in sorted(systems)))
+        noted = functools.reduce(dict.__or__, (sizes[system] for system in sorted(systems)))
         inside = {image: rows for (name, image), rows in frames.items() if name == repository}
-        right, tried, misses = compare_frames(plan.folder, inside, notes)
+        right, tried, misses = compare_frames(plan.folder, inside, noted)
         if tried:
             print("\n  ".join([f"{repository}, iOS {max(systems)}: {right} of {tried} frames inside right", *misses]))
     if options.rows:

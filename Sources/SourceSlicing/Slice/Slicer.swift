@@ -336,8 +336,8 @@ package final class Slicer {
   }
 
   func noteForeign(_ name: String, _ place: Place, _ token: Int) {
-    // The rewriter takes attributes of Objective-C away.
-    if place.file.source.isMark(token - 1, "@"), AttributeRules.removes(name) { return }
+    // The rewriter takes attributes of Objective-C away, and makes a property of an entry.
+    if place.file.source.isMark(token - 1, "@"), AttributeRules.removes(name) || name == "Entry" { return }
     if let piece = place.piece, piece.names(parameter: name) { return }
     if foreign[name] == nil { foreign[name] = (place.file, token) }
   }

@@ -89,7 +89,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = .init()
   ) -> Snapshotting {
-    Snapshotting(traits) { ("given", size ?? $0.frame.size, nil) }
+    Snapshotting(traits) { ("given", size ?? $0.frame.size, $0) }
   }
 }
 
