@@ -367,9 +367,9 @@ def main():
         for _, system, verdict, image, *values in lines:
             if verdict == "wrong":
                 print("  {0} x {1} and not {2} x {3}: ".format(*values) + image)
-        notes = functools.reduce(dict.__or__, (sizes[system] for system in sorted(systems)))
+        drawn = functools.reduce(dict.__or__, (sizes[system] for system in sorted(systems)))
         inside = {image: rows for (name, image), rows in frames.items() if name == repository}
-        right, tried, misses = compare_frames(plan.folder, inside, notes)
+        right, tried, misses = compare_frames(plan.folder, inside, drawn)
         if tried:
             print("\n  ".join([f"{repository}, iOS {max(systems)}: {right} of {tried} frames inside right", *misses]))
     if options.rows:
