@@ -160,10 +160,13 @@ def is_covered(text):
 
 @cache
 def tracking_table():
-    """Units of 1/2048 em by point size, from Xcode 12 on: measured, and beyond those sizes as Apple's guidelines print them."""
+    """Units of 1/2048 em by point size, from Xcode 12 on: measured, and beyond those sizes as Apple's guidelines print them.
+
+    Of the 33 sizes that were measured the points that they print give 21 exactly, the thousandths of an em 6.
+    """
     rows = read_json(suites("facts/tracking_sfpro.json"))["rows"]
     measured = measured_tracking()
-    printed = {row["pt"]: round(row["trackingPer1000em"] * UNITS / 1000) for row in rows if not min(measured) <= row["pt"] <= max(measured)}
+    printed = {row["pt"]: round(row["trackingPoints"] * UNITS / row["pt"]) for row in rows if not min(measured) <= row["pt"] <= max(measured)}
     return dict(sorted((printed | measured).items()))
 
 

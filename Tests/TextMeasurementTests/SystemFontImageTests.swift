@@ -23,6 +23,22 @@ struct SystemFontImageTests {
     #expect(ours == Double(pixels))
   }
 
+  /// Pixels at 3x of texts in body at the smallest, the usual and the largest text size, in images of views.
+  @Test(arguments: [
+    ("Bye", 14.0, 73), ("Bye", 17, 86), ("Bye", 53, 255), ("Hey", 14, 77), ("Hey", 17, 91), ("Hey", 53, 270),
+    ("Hello world", 53, 753),
+  ])
+  func textsOfBody(text: String, size: Double, pixels: Int) throws {
+    try labelsOfImages(text: text, size: size, weight: .regular, pixels: pixels)
+  }
+
+  /// Labels larger than what a simulator measured, whose tracking is what Apple prints in points.
+  @Test(arguments: [("Purple", 44.0, 120.5, 2.0), ("Orange", 44, 139.5, 2), ("Hello Swift", 60, 271.667, 3)])
+  func largeLabels(text: String, size: Double, points: Double, scale: Double) throws {
+    let ours = try width(text, size)
+    #expect(ours > points - 1 / scale && ours <= points + 0.001)
+  }
+
   /// Labels with ’ that Xcode 12 and later stored (safe-global/safe-ios, MixinNetwork/ios-app).
   @Test(arguments: [
     ("Oops, Safe wasn’t created", 17.0, 200.5), ("Don’t have assets", 14, 115), ("DON’T take screenshots!", 17, 191),
