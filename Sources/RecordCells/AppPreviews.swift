@@ -16,8 +16,43 @@ package protocol AppPreviews: Sendable {
   ///   - width: points that are proposed instead of the preview's own size, with an open height; `nil` for that.
   func answer(at place: Int, number: Int, in surroundings: CellSurroundings, width: Double?) -> PreviewAnswer
 
+  /// A cell that shows what previews show of a type. Its records have a field `card`, which counts the cards from 0.
+  func cell(of type: String, showing cards: [PreviewCard]) -> any AppCell
+
   /// Says what is called, instead of going on, where UIKit or SwiftUI raises an exception.
   func onStopped(_ body: @escaping (_ words: String) -> Never)
+}
+
+/// What an app brings to the command.
+package struct AppParts: Sendable {
+  /// Its cells, by name beside those of files.
+  package var cells: [any AppCell] = []
+  /// The previews in its sources; `nil` for a program without an app.
+  package var previews: (any AppPreviews)?
+  /// States the present moment for the app's code, in seconds from the start of 1970; `nil` without an app.
+  package var stateMoment: (@Sendable (Double) -> Void)?
+
+  /// No app.
+  package init() {}
+
+  /// An app's parts.
+  package init(
+    cells: [any AppCell], previews: any AppPreviews, stateMoment: @escaping @Sendable (Double) -> Void
+  ) {
+    (self.cells, self.previews, self.stateMoment) = (cells, previews, stateMoment)
+  }
+}
+
+/// A part of a preview that is made of one of the app's types.
+package struct PreviewCard: Sendable {
+  /// The index of the preview's place, and which of those of the place it is.
+  package let place: Int
+  package let number: Int
+  /// Counts what the preview shows of the type, from 0.
+  package let part: Int
+
+  /// A part by where it is.
+  package init(place: Int, number: Int, part: Int) { (self.place, self.number, self.part) = (place, number, part) }
 }
 
 /// A place in an app's sources.
@@ -53,8 +88,8 @@ package struct PreviewAnswer {
   /// What people tap, with the words on it.
   package typealias Target = (name: String?, frame: DesignFrame)
 
-  /// The name of the app's type that is shown; `nil` where it is none.
-  package var type: String?
+  /// The names of the app's types that are shown, the outermost first, and each as often as it is.
+  package var types: [String]
   /// Points.
   package var size: Size
   package var texts: [Text] = []
@@ -63,5 +98,5 @@ package struct PreviewAnswer {
   package var views: [PlacedView] = []
 
   /// The answer of a size.
-  package init(type: String?, size: Size) { (self.type, self.size) = (type, size) }
+  package init(types: [String], size: Size) { (self.types, self.size) = (types, size) }
 }

@@ -10,9 +10,6 @@ package enum ShelfHeightCommand {
   /// The date of the version, as mdoc(7) writes dates.
   static let date = "November 22, 2026"
 
-  /// What an app brings.
-  package typealias AppParts = (cells: [any AppCell], previews: (any AppPreviews)?)
-
   /// Runs a subcommand.
   ///
   /// - Parameters:
@@ -21,7 +18,7 @@ package enum ShelfHeightCommand {
   ///     that calls; where their code can't go on, it calls the function that is handed over, which ends the process.
   /// - Returns: the exit code.
   package static func main(
-    _ arguments: [String]? = nil, makeParts: (_ giveUp: @escaping (Diagnostic) -> Never) -> AppParts = { _ in ([], nil) }
+    _ arguments: [String]? = nil, makeParts: (_ giveUp: @escaping (Diagnostic) -> Never) -> AppParts = { _ in AppParts() }
   ) -> Int32 {
     let messages = Messages()
     do {
@@ -63,7 +60,8 @@ package enum ShelfHeightCommand {
       try Output.write(HelpText.help(for: subcommand))
       return .done
     }
-    (parsed.appCells, parsed.appPreviews) = parts
+    parsed.app = parts
+    try parsed.stateMoment()
     if parsed.isOn(Options.watch) {
       do { try Watch.run(subcommand, parsed) } catch {
         var error = CommandError(error)

@@ -19,7 +19,7 @@ final class CodePreviews: AppPreviews {
   func answer(at place: Int, number: Int, in surroundings: CellSurroundings, width: Double?) -> PreviewAnswer {
     MainActor.onMainThread {
       let traits = UITraitCollection(surroundings)
-      var answer = PreviewAnswer(type: nil, size: Size(width: 0, height: 0))
+      var answer = PreviewAnswer(types: [], size: Size(width: 0, height: 0))
       NibFiles.withLanguage(surroundings.locale) {
         traits.performAsCurrent {
           let preview = previews(at: place)[number]
@@ -29,6 +29,14 @@ final class CodePreviews: AppPreviews {
         }
       }
       return answer
+    }
+  }
+
+  func cell(of type: String, showing cards: [PreviewCard]) -> any AppCell {
+    MainActor.onMainThread {
+      SizedCell(UIView.self, name: type, viewModel: { cards[min(Int($0["card"] as String) ?? 0, cards.count - 1)] }) {
+        self.previews(at: $0.place)[$0.number].make().cards(type)[$0.part]
+      }.cell
     }
   }
 
@@ -55,7 +63,7 @@ extension Preview {
       let fitting = view.fittingSize(requiredWidth: Double(width ?? room.width))
       size = CGSize(width: fitting.width, height: fitting.height)
     }
-    var answer = PreviewAnswer(type: shown.type, size: Size(width: size.width, height: size.height))
+    var answer = PreviewAnswer(types: shown.types, size: Size(width: size.width, height: size.height))
     guard size.width.isFinite, size.height.isFinite else { return answer }
     view.frame = CGRect(origin: .zero, size: size)
     view.layoutIfNeeded()

@@ -1,5 +1,7 @@
+import Foundation
 import HeadlessUIKit
 import Platform
+import RecordCells
 import ShelfHeightCommand
 
 /// The command over an app's own cells in code.
@@ -28,7 +30,9 @@ extension ShelfHeightTool {
     ShelfHeightCommand.main(arguments) { giveUp in
       Messages.onException = { words in giveUp(MainActor.assumeIsolated { AppCode.fault(words) }) }
       HeadlessStandIn.sayStandIns()
-      return MainActor.assumeIsolated { (cells.map(\.cell), CodePreviews()) }
+      return MainActor.assumeIsolated {
+        AppParts(cells: cells.map(\.cell), previews: CodePreviews()) { StatedDevice.now = Date(timeIntervalSince1970: $0) }
+      }
     }
   }
 }

@@ -198,3 +198,70 @@ private class Declared {
     }
   }
 }
+
+/// Previews as the records of a shelf.
+@MainActor @Suite struct PreviewShelfTests {
+  private func output(_ options: String...) throws -> (code: Int32, text: String) {
+    let folder = try TemporaryFolder()
+    let code = Previews.run(options + ["--quiet", "--output", folder.path("out")])
+    let data = try? Data(contentsOf: URL(fileURLWithPath: folder.path("out")))
+    return (code, String(decoding: data ?? Data(), as: UTF8.self))
+  }
+
+  /// Each card that a preview shows is one, wherever it stands in it.
+  @Test func aShelfIsAsHighAsTheTallestPreview() throws {
+    let (code, text) = try output(
+      "measure", "--from-previews", "NoteCard", "--card-width", "120", "--each", "--format", "csv")
+    #expect(code == 0)
+    let heights = ["Short", "A note of some length that goes over lines", "Last"].map { note in
+      UIHostingController(rootView: NoteCard(note: note)).sizeThatFits(in: CGSize(width: 120, height: CGFloat.infinity))
+        .height
+    }
+    let rows = text.split(separator: "\n").dropFirst().map { $0.split(separator: ",").map(String.init) }
+    #expect(rows.map { $0.last.flatMap { Double($0) } } == heights.map { Double($0) })
+    #expect(rows.map { $0[$0.count - 3] } == ["Notes", "Notes (2)", "In a list"])
+    let explained = try output("explain", "--from-previews", "NoteCard", "--card-width", "120").text
+    #expect(explained.contains("because card 'Notes (2)'") && explained.contains("Text 1 ("), "\(explained)")
+  }
+
+  @Test func aTypeThatNoPreviewShowsIsSaid() throws {
+    #expect(try output("measure", "--from-previews", "NoCard").code == 64)
+    #expect(try output("measure", "--from-previews", "NoteCard", "cards.json").code == 64)
+  }
+
+  /// Relative dates count from the moment that is stated.
+  @Test(arguments: [("1970-01-02", "1 day"), ("1970-01-01T02:00Z", "2 hr"), ("1970-01-01T00:00:30Z", "30 sec")])
+  func thePresentMomentIsStated(_ moment: String, _ words: String) throws {
+    let text = try output(
+      "previews", "--filter", "Relative", "--now", moment, "--format", "html").text
+    StatedDevice.now = nil
+    #expect(text.contains(">\(words)<"), "\(text.suffix(2000))")
+  }
+
+  @Test(arguments: ["1970-02-29", "1970-13-01", "tomorrow", "1970-01-01T24:00Z", ""])
+  func whatIsNoMomentIsRefused(_ moment: String) throws {
+    #expect(try output("previews", "--now", moment).code == 64)
+  }
+}
+
+private struct NoteCard: View {
+  let note: String
+  var body: some View { VStack(alignment: .leading) { Text(note) }.padding(8) }
+}
+
+private class DeclaredNotes {
+  nonisolated final class HeadlessPreview_9: DeclaredPreviews {
+    static var place: (file: String, line: Int) { ("Notes", 9) }
+    @MainActor static var previews: [_DeclaredPreview] {
+      [
+        _DeclaredPreview("Notes") {
+          HStack {
+            NoteCard(note: "Short")
+            NoteCard(note: "A note of some length that goes over lines")
+          }
+        }, _DeclaredPreview("In a list") { NoteCard(note: "Last").padding(40) },
+        _DeclaredPreview("Relative") { Text(Date(timeIntervalSince1970: 0), style: .relative) },
+      ]
+    }
+  }
+}

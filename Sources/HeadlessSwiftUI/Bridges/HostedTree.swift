@@ -56,14 +56,25 @@ enum HostedPart {
   /// It divides by the length of a pixel in points, so that a sum that is a whole number of pixels but for its last
   /// bit comes out a pixel larger (leboncoin/spark-ios-common, images of scaled frames; salute-developers/plasma-ios,
   /// images 3 x 4).
-  func size(for proposal: Proposal) -> CGSize {
-    guard let size = node?.size(for: proposal) else { return .zero }
+  func size(for proposal: Proposal) -> CGSize { node.map { size(of: $0, for: proposal) } ?? .zero }
+
+  func size(of node: LayoutNode, for proposal: Proposal) -> CGSize {
+    let size = node.size(for: proposal)
     let pixel = 1 / evaluation.environment.storage.displayScale
     func rounded(_ length: Double) -> Double {
       let pixels = (length / pixel).rounded(.up)
       return pixels.isFinite ? pixels * pixel : length
     }
     return CGSize(width: rounded(size.width), height: rounded(size.height))
+  }
+
+  /// The nodes of the bodies of the app's types, each before those in it, with the names of these.
+  var nodesOfApp: [(node: LayoutNode, types: [String])] {
+    var nodes: [(LayoutNode, [String])] = []
+    node?.forEachNode { node in
+      if let types = evaluation.typesOfNodes?[ObjectIdentifier(node)] { nodes.append((node, types)) }
+    }
+    return nodes
   }
 
   /// Gives all views their frames for a proposal, and runs the actions that wait for them.

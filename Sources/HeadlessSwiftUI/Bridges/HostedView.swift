@@ -73,11 +73,19 @@
   /// The nodes of the views that stand beside each other.
   func parts(_ traits: UITraitCollection) -> [LayoutNode] { upToDateTree(traits).nodes }
 
-  /// The name of the first of the app's types that what is shown is made of; `nil` where it is made of none.
-  func typeOfApp(_ traits: UITraitCollection) -> String? {
-    let tree = upToDateTree(traits)
-    return tree.node?.firstNode { tree.evaluation.typesOfNodes?[ObjectIdentifier($0)] != nil }
-      .flatMap { tree.evaluation.typesOfNodes?[ObjectIdentifier($0)] }
+  /// The names of the app's types that what is shown is made of, the outermost first.
+  func typesOfApp(_ traits: UITraitCollection) -> [String] {
+    upToDateTree(traits).nodesOfApp.flatMap(\.types)
+  }
+
+  /// The nodes of what is made of a type of the app.
+  func nodes(ofType name: String, _ traits: UITraitCollection) -> [LayoutNode] {
+    upToDateTree(traits).nodesOfApp.filter { $0.types.contains(name) }.map(\.node)
+  }
+
+  /// The size of a node of the tree for a proposal.
+  func size(of node: LayoutNode, for proposal: Proposal, _ traits: UITraitCollection) -> CGSize {
+    upToDateTree(traits).size(of: node, for: proposal)
   }
 
   /// Views that show what is laid out, for pictures; the root stands in the middle of a rectangle.

@@ -41,14 +41,11 @@ struct PictureSpace {
 }
 
 extension LayoutNode {
-  /// The node itself, or the first one in it that fulfils a condition.
-  final func firstNode(where isMeant: (LayoutNode) -> Bool) -> LayoutNode? {
-    if isMeant(self) { return self }
-    if let wrapper = self as? WrapperNode { return wrapper.child.firstNode(where: isMeant) }
-    for child in (self as? ContainerNode)?.children ?? [] {
-      if let found = child.firstNode(where: isMeant) { return found }
-    }
-    return nil
+  /// Calls a function with the node, then with those in it.
+  final func forEachNode(_ body: (LayoutNode) -> Void) {
+    body(self)
+    (self as? WrapperNode)?.child.forEachNode(body)
+    for child in (self as? ContainerNode)?.children ?? [] { child.forEachNode(body) }
   }
 
   /// Adds views that show the node and what lies in it, back to front.

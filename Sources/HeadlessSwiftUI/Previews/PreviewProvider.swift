@@ -131,7 +131,9 @@ extension PreviewedView {
   fileprivate init<Content: View>(_ content: Content, showing part: HostedPart = .whole(notesTypes: true)) {
     let hosted = HostedView(content, showing: part)
     let view = HostingView(hosted)
-    self.init(view, type: hosted.typeOfApp(view.traitCollection)) { width, height in
+    self.init(view, types: hosted.typesOfApp(view.traitCollection)) { type in
+      hosted.nodes(ofType: type, view.traitCollection).map { PartView(hosted, $0) }
+    } size: { width, height in
       hosted.size(for: Proposal(ProposedViewSize(width: width, height: height)), view.traitCollection)
     }
   }

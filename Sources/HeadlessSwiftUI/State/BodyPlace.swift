@@ -46,7 +46,9 @@ final class BodyPlace<Content: View>: _Place {
     let start = nodes.count
     body.appendNodes(to: &nodes)
     guard evaluation.typesOfNodes != nil, let name = nameInApp else { return }
-    for node in nodes[start...] { evaluation.typesOfNodes?[ObjectIdentifier(node)] = name }
+    for key in nodes[start...].map(ObjectIdentifier.init) where evaluation.typesOfNodes?[key]?.contains(name) != true {
+      evaluation.typesOfNodes?[key, default: []].insert(name, at: 0)
+    }
   }
 
   /// The name of the type; `nil` for one of the room's own, and for the wrapper that state in a preview needs.

@@ -44,8 +44,8 @@ struct LifeOfRoot {
     /// The kind of its node, where views in it depend on that.
     var kind: ContainerNode.Type?
   }
-  /// By node, the name of the app's outermost type whose body it is; `nil` where nobody asks.
-  var typesOfNodes: [ObjectIdentifier: String]?
+  /// By node, the names of the app's types whose body it is, the outermost first; `nil` where nobody asks.
+  var typesOfNodes: [ObjectIdentifier: [String]]?
   /// Whether any view of the tree has a layout priority.
   var hasPriorities = false
   /// Whether any view says where its lines are.

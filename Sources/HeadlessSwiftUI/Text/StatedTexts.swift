@@ -9,7 +9,7 @@ package enum StatedTexts {
 
   /// The moment that a text counts from. A text that asks says so.
   static func moment() -> Date {
-    if let now { return now }
+    if let now = now ?? StatedDevice.now { return now }
     Messages.sayOnce("note: a text counts from the present moment, so that its size may be another one in a later run")
     return Date()
   }

@@ -47,6 +47,9 @@ public struct StatedDevice: Sendable, Equatable {
     }
   }
 
+  /// The moment that texts count from which say how long something is ago; `nil` for that of the run.
+  nonisolated(unsafe) package static var now: Date?
+
   /// Traits, but for those that the device decides.
   ///
   /// Widths of phones are compact and heights regular, upright; both are regular on tablets (Human Interface

@@ -25,7 +25,7 @@ import Foundation
   ) {
     self.init(name: name, traits: traits) {
       let view = body()
-      return PreviewedView(view, type: "\(type(of: view))")
+      return PreviewedView(view, types: view.typesOfApp) { view.views(ofType: $0) }
     }
   }
 
@@ -36,7 +36,10 @@ import Foundation
     self.init(name: name, traits: traits) {
       let controller = body()
       // The controller lives as long as its size may be asked for.
-      return PreviewedView(controller.view, type: "\(type(of: controller))") { width, height in
+      return PreviewedView(controller.view, types: ["\(type(of: controller))"] + controller.view.typesOfApp) {
+        controller.view.layoutIfNeeded()
+        return controller.view.views(ofType: $0)
+      } size: { width, height in
         let screen = UIScreen.main.bounds.size
         let size = CGSize(width: width ?? screen.width, height: height ?? screen.height)
         controller.view.frame.size = size
@@ -95,13 +98,30 @@ import Foundation
 /// The view of a preview, and how it answers for its size.
 @MainActor package struct PreviewedView {
   package let view: UIView
-  /// The name of the app's type that is shown.
-  package let type: String?
+  /// The names of the app's types that are shown, the outermost first, and each as often as it is.
+  package let types: [String]
   /// The size for lengths that are proposed, each of which may be missing; `nil` where UIKit's way to fit a view holds.
   package let size: ((_ width: CGFloat?, _ height: CGFloat?) -> CGSize)?
+  /// Views that show what is made of a type of the app, each as if it stood alone.
+  package let cards: (_ type: String) -> [UIView]
 
   /// A view that shows a type.
-  package init(_ view: UIView, type: String?, size: ((_ width: CGFloat?, _ height: CGFloat?) -> CGSize)? = nil) {
-    (self.view, self.type, self.size) = (view, type, size)
+  package init(
+    _ view: UIView, types: [String], cards: @escaping (_ type: String) -> [UIView],
+    size: ((_ width: CGFloat?, _ height: CGFloat?) -> CGSize)? = nil
+  ) {
+    (self.view, self.types, self.cards, self.size) = (view, types, cards, size)
+  }
+}
+
+extension UIView {
+  /// The names of the classes of the view and of those in it, as far as they are the app's.
+  fileprivate var typesOfApp: [String] {
+    (isOfUIKit ? [] : ["\(type(of: self))"]) + subviews.flatMap(\.typesOfApp)
+  }
+
+  /// The view and those in it that are of a class.
+  fileprivate func views(ofType name: String) -> [UIView] {
+    ("\(type(of: self))" == name ? [self] : []) + subviews.flatMap { $0.views(ofType: name) }
   }
 }

@@ -68,8 +68,10 @@ public struct BatchInput: Sendable {
     origin = .given
   }
 
-  /// Records in memory, called `records` where no field names their shelf.
-  init(records: [[String: String]]) {
+  /// Records in memory.
+  ///
+  /// - Parameter name: of their shelf, where no field names it.
+  package init(records: [[String: String]], name: String = "records") {
     var lines = TextBuffer()
     for record in records {
       lines.writeObject { line in
@@ -82,7 +84,7 @@ public struct BatchInput: Sendable {
     }
     // A file without lines is malformed, and no records are no fault here.
     self.init(
-      records.isEmpty ? Array("[]".utf8) : lines.bytes, format: records.isEmpty ? .json : .ndjson, name: "records")
+      records.isEmpty ? Array("[]".utf8) : lines.bytes, format: records.isEmpty ? .json : .ndjson, name: name)
   }
 
   /// A file that a setting names.

@@ -48,7 +48,8 @@ package struct PassRecords: Sendable {
   ) throws {
     let base = locales.base(of: locale)
     names = configuration.names
-    self.inputs = try inputs.map { try BatchInput($0, format: format, locale: base, names: configuration.names) }
+    let files = try inputs.map { try BatchInput($0, format: format, locale: base, names: configuration.names) }
+    self.inputs = configuration.ownRecords.isEmpty ? files : configuration.ownRecords
     rules = configuration.recordRules
     grouping = try PassRecords.grouping(configuration)
     localization = try locales.localization(locale)

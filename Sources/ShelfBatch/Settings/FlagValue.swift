@@ -45,6 +45,23 @@ package enum FlagValue {
     return choice.value
   }
 
+  /// A date, or a date and a time of UTC, in seconds from the start of 1970: `2026-12-01`, `2026-12-01T09:30:00Z`.
+  package static func moment(_ text: String, of flag: String) throws(BatchError) -> Double {
+    let shape = String(text.map { $0.isASCII && $0.isWholeNumber ? "0" : $0 })
+    let parts = text.split { !$0.isWholeNumber }.map { Int($0) ?? 0 } + [0, 0, 0, 0, 0, 0]
+    let (year, month, day, hour, minute, second) = (parts[0], parts[1], parts[2], parts[3], parts[4], parts[5])
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard ["0000-00-00", "0000-00-00T00:00Z", "0000-00-00T00:00:00Z"].contains(shape), (1...12).contains(month),
+      (1...lengths[month - 1]).contains(day), hour < 24, minute < 60, second < 60
+    else { throw invalid(text, of: flag, "a date, or a date and a time of UTC: 2026-12-01T09:30:00Z") }
+    // Leap days before the year, from the year 1 on.
+    let before = year - 1
+    let years = 365 * before + before / 4 - before / 100 + before / 400
+    let days = years + lengths.prefix(month - 1).reduce(0, +) + day - 1 - 719_162
+    return Double(((days * 24 + hour) * 60 + minute) * 60 + second)
+  }
+
   /// Points: a list, `120..400`, or `120..400:8` with a step.
   package static func cardWidths(
     _ text: String, of flag: String

@@ -34,6 +34,8 @@ package struct ShelfConfiguration: Sendable {
   package var fit: [FitRule] = []
   /// Patterns of the keys of catalogues that other cells show.
   package var fitElsewhere: [Setting<String>] = []
+  /// Records that the program has itself, instead of files.
+  package var ownRecords: [BatchInput] = []
   /// The path of a file of records, as written.
   package var records: Setting<String>?
   /// The treatment of rows of CSV with too few cells.

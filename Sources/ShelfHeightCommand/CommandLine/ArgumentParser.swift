@@ -5,10 +5,8 @@ import ShelfSizing
 /// The arguments of a subcommand, checked against the table of options.
 struct ParsedArguments {
   let subcommand: Subcommand
-  /// The cells of an app that runs the command over them.
-  var appCells: [any AppCell] = []
-  /// The previews in the app's sources; `nil` for a program without an app.
-  var appPreviews: (any AppPreviews)?
+  /// What an app brings that runs the command over it.
+  var app = AppParts()
   fileprivate(set) var positional: [String] = []
   /// The names of flags and the texts that follow them, in order; a switch has an empty text.
   fileprivate var values: [(name: String, text: String)] = []
@@ -54,6 +52,15 @@ struct ParsedArguments {
   func format() throws(BatchError) -> String {
     guard let text = self[Options.format] else { return subcommand.formats[0] }
     return try FlagValue.choice(text, of: Options.format.name, among: subcommand.formats.map { ($0, $0) })
+  }
+
+  /// States the present moment, where one is given.
+  func stateMoment() throws {
+    guard let moment = try value(of: Options.now) else { return }
+    guard let state = app.stateMoment else {
+      throw CommandError.usage("The option '\(Options.now.name)' is for cells in code: nothing else asks for the moment")
+    }
+    state(moment)
   }
 
   /// Refuses several values, for work on one variant.

@@ -2,7 +2,6 @@ import Catalog
 import CollectionLayout
 import ShelfBatch
 import ShelfOptimizer
-import ShelfReports
 import ShelfSizing
 
 /// Every option, declared once: from this table come the parser, help, completions and the manual.
@@ -33,7 +32,7 @@ enum Options {
         weightField.flag, all.flag, write.flag, failAboveLoss.flag,
       ],
       [grow.flag],
-      [filter.flag, previewWidth.flag, failOn.flag],
+      [filter.flag, previewWidth.flag, failOn.flag, fromPreviews.flag, now.flag],
       Settings.flags(of: .grouping),
       [
         grouped.flag, partial.flag, part.flag, shelf.flag, record.flag, against.flag, atDesignSize.flag,
@@ -239,6 +238,13 @@ enum Options {
   static let failOn = Option(
     "fail-on", .list, "a,b,…", for: [.previews], choices: PreviewReport.Code.allCases.map(\.rawValue),
     "Exit with 1 if a preview has one of these: cut, shrunk, overlap, small-target, tall.")
+
+  static let fromPreviews = Option(
+    "from-previews", .text, "type", for: [.measure, .explain],
+    "Take what the previews show of an app's type for the records, and its view for the cell.")
+  static let now = Option(
+    "now", FlagNotation(FlagValue.moment), "moment", for: .cells + [.previews],
+    shownStandard: "that of the run", "The present moment for an app's code: 2026-12-01T09:00:00Z.")
 
   // MARK: Records and cells
 

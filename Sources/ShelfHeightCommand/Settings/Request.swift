@@ -6,7 +6,7 @@ import ShelfBatch
 final class Request {
   /// The path of the configuration, if there is one.
   let configurationPath: String?
-  let configuration: ShelfConfiguration
+  private(set) var configuration: ShelfConfiguration
   /// The positional arguments besides the configuration.
   let inputs: [String]
   private let format: RecordFormat?
@@ -67,8 +67,27 @@ final class Request {
     throw .usage("The option '\(option.name)' needs '\(Settings.groupBy.name)'")
   }
 
+  /// Takes what previews show of a type for the records, and its view for the cell, where that is asked for.
+  func usePreviews(_ arguments: ParsedArguments, _ messages: Messages) throws {
+    guard let type = arguments[Options.fromPreviews] else { return }
+    let option = Options.fromPreviews.name
+    guard let previews = arguments.app.previews else {
+      throw CommandError.usage("The option '\(option)' is for a program over an app's cells in code; this one has no previews")
+    }
+    if let input = writtenInputs.first {
+      throw CommandError.usage("'\(option)' takes the previews for records; leave '\(input.value)' out")
+    }
+    let cards = try PreviewStudy.cards(of: type, in: previews) { messages.warn(type, $0) }
+    guard !cards.isEmpty else {
+      throw CommandError.usage("No preview shows '\(type)'; 'previews' lists them, each with the type that it shows first")
+    }
+    (configuration.appCells, configuration.cells) = ([previews.cell(of: type, showing: cards.map(\.card))], [])
+    let records = cards.enumerated().map { ["id": $1.name, "card": "\($0)"] }
+    configuration.ownRecords = [BatchInput(records: records, name: type)]
+  }
+
   private func requireInputs() throws(CommandError) {
-    guard writtenInputs.isEmpty else { return }
+    guard writtenInputs.isEmpty, configuration.ownRecords.isEmpty else { return }
     throw .usage("Missing expected argument '<inputs>': name a file of records, or '-' for standard input")
   }
 }
@@ -82,7 +101,7 @@ extension ShelfConfiguration {
 
   /// Replaces values by those of flags.
   fileprivate mutating func apply(_ arguments: ParsedArguments) throws(BatchError) {
-    appCells = arguments.appCells
+    appCells = arguments.app.cells
     names = .flags
     // A flag replaces the other key of the file; two of one origin contradict each other.
     if arguments.has(Settings.groupBy) || arguments.has(Settings.shelfSize) { (groupBy, shelfSize) = (nil, nil) }

@@ -11,6 +11,7 @@ enum Explain {
     let name = ExplanationFormatName(rawValue: try arguments.format()) ?? .table
     let request = try Request(arguments)
     try arguments.requireSingleVariant()
+    try request.usePreviews(arguments, messages)
     let all = try request.plan()
     let explaining = Explaining(all)
     var format = name.makeFormat(

@@ -7,6 +7,7 @@ enum Measure {
   static func run(_ arguments: ParsedArguments, _ messages: Messages) throws {
     let name = ReportFormatName(rawValue: try arguments.format()) ?? .table
     let request = try Request(arguments)
+    try request.usePreviews(arguments, messages)
     let plan = try request.plan()
     try request.checkCardWidths(plan, messages)
     var options = try BatchOptions(arguments, plan, messages)
@@ -92,7 +93,7 @@ extension BatchOptions {
   ) throws(BatchError) {
     self.init()
     let wanted = try arguments.value(of: Options.jobs)
-    if arguments.appCells.isEmpty {
+    if arguments.app.cells.isEmpty {
       jobs = HostProcess.grantedThreads(min(wanted ?? HostProcess.coreCount(), BatchOptions.mostJobs))
     } else {
       // An app's cells live on the thread that runs the command.

@@ -2,7 +2,6 @@ import CellLayout
 import RecordCells
 import Reporting
 import ShelfBatch
-import ShelfReports
 import ShelfSizing
 import TextMeasurement
 
@@ -15,7 +14,7 @@ enum ShowPreviews {
         text, of: Options.failOn.name, among: PreviewReport.Code.allCases.map { ($0.rawValue, $0) })
     }
     let request = try Request(arguments)
-    guard let previews = arguments.appPreviews else {
+    guard let previews = arguments.app.previews else {
       throw CommandError.usage(
         "This program has no previews: they are measured by a package of yours, a ShelfHeightTool with the product "
           + "SwiftUICards; see the article InSwiftUI")

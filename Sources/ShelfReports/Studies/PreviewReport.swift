@@ -28,8 +28,10 @@ package struct PreviewReport: Sendable, Hashable {
 
   /// Its name in the sources; `nil` where they give none.
   package var name: String?
-  /// The name of the app's type that it shows; `nil` where it shows none.
-  package var type: String?
+  /// The names of the app's types that it shows, the outermost first.
+  package var types: [String]
+  /// The name of the outermost one; `nil` where it shows none.
+  package var type: String? { types.first }
   package var file: String
   /// From 1.
   package var line: Int
@@ -49,11 +51,11 @@ package struct PreviewReport: Sendable, Hashable {
 
   /// A preview in a variant, without a size where none is given.
   package init(
-    name: String? = nil, type: String? = nil, file: String, line: Int, number: Int = 0, contentSizeCategory: String,
+    name: String? = nil, types: [String] = [], file: String, line: Int, number: Int = 0, contentSizeCategory: String,
     scale: Double, locale: String?, size: Size? = nil, findings: [Finding] = [], error: String? = nil,
     drawing: [UInt8] = []
   ) {
-    (self.name, self.type, self.file, self.line, self.number) = (name, type, file, line, number)
+    (self.name, self.types, self.file, self.line, self.number) = (name, types, file, line, number)
     (self.contentSizeCategory, self.scale, self.locale) = (contentSizeCategory, scale, locale)
     (self.size, self.findings, self.error, self.drawing) = (size, findings, error, drawing)
   }

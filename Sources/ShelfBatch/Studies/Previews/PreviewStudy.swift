@@ -162,7 +162,7 @@ package struct PreviewStudy {
     var report = blank(turn)
     let variant = variants[turn.step / max(1, turn.names?.count ?? 1)]
     let answer = previews.answer(at: turn.place, number: report.number, in: variant, width: width)
-    report.type = answer.type
+    report.types = answer.types
     guard answer.size.width.isFinite, answer.size.height.isFinite else {
       report.error = "it answers \(answer.size.width) x \(answer.size.height) points, which is no size"
       return report
@@ -198,6 +198,30 @@ package struct PreviewStudy {
   }
 }
 
+extension PreviewStudy {
+  /// What previews show of a type, each with the preview's name.
+  ///
+  /// - Parameter warn: is called with a sentence about each preview that has no size.
+  package static func cards(
+    of type: String, in previews: any AppPreviews, warn: (String) -> Void
+  ) throws -> [(card: PreviewCard, name: String)] {
+    let places = Dictionary(previews.places.enumerated().map { ($1, $0) }) { first, _ in first }
+    let study = PreviewStudy(
+      previews, in: [CellSurroundings(grid: .twoPixelsAPoint)], width: nil, maximumHeight: nil, draw: nil)
+    return try study.run { _ in }.flatMap { report in
+      let name = report.name ?? "\(report.file.split(separator: "/").last ?? ""):\(report.line)"
+      if let error = report.error { warn("the preview '\(name)' was left out: \(error)") }
+      let place = places[PreviewPlace(file: report.file, line: report.line)] ?? 0
+      return (0..<report.types.count { $0 == type }).map { part in
+        (
+          PreviewCard(place: place, number: report.number, part: part),
+          part == 0 ? name : "\(name) (\(part + 1))"
+        )
+      }
+    }
+  }
+}
+
 extension Size: ProcessValue { static var form: ProcessForm<Self> { .raw } }
 extension PreviewReport.Code: ProcessValue {
   static var form: ProcessForm<Self> { ProcessForm(through: \.rawValue) { Self(rawValue: $0) } }
@@ -208,7 +232,7 @@ extension PreviewReport.Finding: ProcessValue {
 extension PreviewReport: ProcessValue {
   static var form: ProcessForm<Self> {
     ProcessForm(
-      Self.init, \.name, \.type, \.file, \.line, \.number, \.contentSizeCategory, \.scale, \.locale, \.size,
+      Self.init, \.name, \.types, \.file, \.line, \.number, \.contentSizeCategory, \.scale, \.locale, \.size,
       \.findings, \.error, \.drawing)
   }
 }
