@@ -18,7 +18,8 @@ package enum ShelfHeightCommand {
   ///     that calls; where their code can't go on, it calls the function that is handed over, which ends the process.
   /// - Returns: the exit code.
   package static func main(
-    _ arguments: [String]? = nil, makeParts: (_ giveUp: @escaping (Diagnostic) -> Never) -> AppParts = { _ in AppParts() }
+    _ arguments: [String]? = nil,
+    makeParts: (_ giveUp: @escaping (Diagnostic) -> Never) -> AppParts = { _ in AppParts() }
   ) -> Int32 {
     let messages = Messages()
     do {

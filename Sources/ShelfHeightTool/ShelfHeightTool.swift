@@ -31,7 +31,9 @@ extension ShelfHeightTool {
       Messages.onException = { words in giveUp(MainActor.assumeIsolated { AppCode.fault(words) }) }
       HeadlessStandIn.sayStandIns()
       return MainActor.assumeIsolated {
-        AppParts(cells: cells.map(\.cell), previews: CodePreviews()) { StatedDevice.now = Date(timeIntervalSince1970: $0) }
+        AppParts(cells: cells.map(\.cell), previews: CodePreviews()) {
+          StatedDevice.now = Date(timeIntervalSince1970: $0)
+        }
       }
     }
   }

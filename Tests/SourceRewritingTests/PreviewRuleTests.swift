@@ -48,13 +48,14 @@ import Testing
   @Test func aProviderHasAClassBehindIt() throws {
     let text = "struct B {\n  struct A: PreviewProvider {\n    static var previews: some View { C() }\n  }\n}"
     #expect(
-      withoutHash(try kept(text)) == text.replacing(
-        "}\n}",
-        with: """
-          }; nonisolated final class HeadlessPreview_4: \(head)2) }; \
-          @MainActor static var previews: [_DeclaredPreview] { _DeclaredPreview.all(of: B.A.self) } }
-          }
-          """))
+      withoutHash(try kept(text))
+        == text.replacing(
+          "}\n}",
+          with: """
+            }; nonisolated final class HeadlessPreview_4: \(head)2) }; \
+            @MainActor static var previews: [_DeclaredPreview] { _DeclaredPreview.all(of: B.A.self) } }
+            }
+            """))
   }
 
   /// What is no preview of a view is left out as ever.

@@ -35,7 +35,8 @@ import Testing
   @Test func eachPreviewHasItsSizeOrItsReason() throws {
     let (code, rows) = try rows()
     #expect(code == 0)
-    let hosted = UIHostingController(rootView: BuyCard(title: "Short")).sizeThatFits(in: CGSize(width: 393, height: 852))
+    let hosted = UIHostingController(rootView: BuyCard(title: "Short")).sizeThatFits(
+      in: CGSize(width: 393, height: 852))
     let short = try row("Short", in: rows)
     #expect(short["height"].flatMap { Double($0) } == Double(hosted.height))
     #expect(short["width"].flatMap { Double($0) } == Double(hosted.width))
@@ -233,7 +234,8 @@ private class Declared {
   @Test(arguments: [("1970-01-02", "1 day"), ("1970-01-01T02:00Z", "2 hr"), ("1970-01-01T00:00:30Z", "30 sec")])
   func thePresentMomentIsStated(_ moment: String, _ words: String) throws {
     let text = try output(
-      "previews", "--filter", "Relative", "--now", moment, "--format", "html").text
+      "previews", "--filter", "Relative", "--now", moment, "--format", "html"
+    ).text
     StatedDevice.now = nil
     #expect(text.contains(">\(words)<"), "\(text.suffix(2000))")
   }

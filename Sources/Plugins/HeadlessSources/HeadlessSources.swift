@@ -42,10 +42,11 @@ import PackagePlugin
   ) throws -> Command {
     var names = CopyNames(taken: own.map { URL(filePath: $0).lastPathComponent })
     let nibFolders = folder.appending(path: "HeadlessNibFolders.swift")
-    var arguments = options + [
-      "--configuration", configuration.path(percentEncoded: false), "--nib-folders",
-      nibFolders.path(percentEncoded: false),
-    ]
+    var arguments =
+      options + [
+        "--configuration", configuration.path(percentEncoded: false), "--nib-folders",
+        nibFolders.path(percentEncoded: false),
+      ]
     for entry in list.entries.sources { arguments += ["--sources", entry] }
     for entry in list.entries.excluded { arguments += ["--exclude", entry] }
     for folder in list.folders { arguments += ["--folder", folder.url.path(percentEncoded: false), "\(folder.count)"] }

@@ -37,7 +37,8 @@ package enum Settings {
     "The width of every card, or several: 160,176, from..to:step, from..to for each at which heights change.",
     forOne: "The width of the card.", example: "176")
   package static let maximumCardHeight = SettingEntry(
-    .shelf, "maximumCardHeight", \.maximumCardHeight, .limit(), "points", for: .sized + [.fit, .previews], standard: "no limit",
+    .shelf, "maximumCardHeight", \.maximumCardHeight, .limit(), "points", for: .sized + [.fit, .previews],
+    standard: "no limit",
     "No card gets taller than this; as a flag, none for no limit.", example: "272")
   package static let insets = SettingEntry(
     .shelf, "insets", \.insets, .insets(), "points", for: .shelves, standard: "0",

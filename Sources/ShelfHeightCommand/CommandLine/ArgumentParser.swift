@@ -58,7 +58,8 @@ struct ParsedArguments {
   func stateMoment() throws {
     guard let moment = try value(of: Options.now) else { return }
     guard let state = app.stateMoment else {
-      throw CommandError.usage("The option '\(Options.now.name)' is for cells in code: nothing else asks for the moment")
+      throw CommandError.usage(
+        "The option '\(Options.now.name)' is for cells in code: nothing else asks for the moment")
     }
     state(moment)
   }

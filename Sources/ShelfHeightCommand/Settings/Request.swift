@@ -72,14 +72,16 @@ final class Request {
     guard let type = arguments[Options.fromPreviews] else { return }
     let option = Options.fromPreviews.name
     guard let previews = arguments.app.previews else {
-      throw CommandError.usage("The option '\(option)' is for a program over an app's cells in code; this one has no previews")
+      throw CommandError.usage(
+        "The option '\(option)' is for a program over an app's cells in code; this one has no previews")
     }
     if let input = writtenInputs.first {
       throw CommandError.usage("'\(option)' takes the previews for records; leave '\(input.value)' out")
     }
     let cards = try PreviewStudy.cards(of: type, in: previews) { messages.warn(type, $0) }
     guard !cards.isEmpty else {
-      throw CommandError.usage("No preview shows '\(type)'; 'previews' lists them, each with the type that it shows first")
+      throw CommandError.usage(
+        "No preview shows '\(type)'; 'previews' lists them, each with the type that it shows first")
     }
     (configuration.appCells, configuration.cells) = ([previews.cell(of: type, showing: cards.map(\.card))], [])
     let records = cards.enumerated().map { ["id": $1.name, "card": "\($0)"] }

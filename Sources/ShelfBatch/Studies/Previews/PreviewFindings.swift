@@ -29,7 +29,9 @@ extension PreviewAnswer {
     for (name, frame) in targets where min(frame.size.width, frame.size.height) < PreviewAnswer.leastTarget {
       let shown = name.map { "'\(PreviewAnswer.shortened($0))'" } ?? "a target"
       findings.append(
-        .init(.smallTarget, "\(shown) is \(rounded(frame.size.width)) x \(rounded(frame.size.height)) points, less than 44 x 44"))
+        .init(
+          .smallTarget,
+          "\(shown) is \(rounded(frame.size.width)) x \(rounded(frame.size.height)) points, less than 44 x 44"))
     }
     if let maximumHeight, size.height > maximumHeight {
       let excess = "\(rounded(size.height)) points high, \(rounded(size.height - maximumHeight)) above the maximum"

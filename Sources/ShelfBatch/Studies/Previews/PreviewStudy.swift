@@ -101,7 +101,9 @@ package struct PreviewStudy {
 
   /// Goes to the next place where this one is done; a place that says no names is.
   private func goOn(_ turn: inout Turn) {
-    if turn.step >= (turn.names?.count ?? 1) * variants.count || turn.names == nil { turn = Turn(place: turn.place + 1) }
+    if turn.step >= (turn.names?.count ?? 1) * variants.count || turn.names == nil {
+      turn = Turn(place: turn.place + 1)
+    }
   }
 
   /// The report of a turn without a size.
