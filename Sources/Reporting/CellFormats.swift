@@ -10,8 +10,11 @@ package enum CellFormats {
   package static func tree(_ views: [PlacedView], indent: Int = 0, to output: inout TextBuffer) {
     for view in views {
       let indent = String(repeating: "  ", count: indent + view.depth)
-      output.write("\(indent)\(view.className.shownInTerminal)")
-      if let name = view.outlet ?? view.id { output.write(" \(name.shownInTerminal)") }
+      let name = view.outlet ?? view.id
+      // A name by number has the class in it: `Text 2`.
+      let isNumbered = name?.hasPrefix("\(view.className) ") == true
+      let words = isNumbered ? [name] : [view.className, name]
+      output.write(indent + words.compactMap { $0?.shownInTerminal }.joined(separator: " "))
       if view.isShown {
         output.write(
           " (\(rounded(view.x)), \(rounded(view.y)); \(rounded(view.size.width)) x \(rounded(view.size.height)))")

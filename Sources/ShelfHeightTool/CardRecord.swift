@@ -65,6 +65,12 @@ final class RecordContents {
   /// The whole record as a JSON object.
   var json: String { String(decoding: texts[fields.count], as: UTF8.self) }
 
+  /// By text, the field that has it; of several the first.
+  var fieldsOfTexts: [String: String] {
+    let strings = fields.indices.map { String(decoding: texts[$0], as: UTF8.self) }
+    return Dictionary(zip(strings, fields)) { first, _ in first }
+  }
+
   func text(of field: String) -> String? {
     if let onAsked {
       onAsked(field, false)

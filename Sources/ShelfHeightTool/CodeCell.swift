@@ -227,6 +227,8 @@ private final class MainActorCell: LiveCell, Sendable {
   private func frozenCell(_ width: Double, _ height: Double) -> TemplateCell {
     views.root.bounds.size = CGSize(width: width, height: height)
     views.root.layoutIfNeeded()
+    LinesOfPicture.names = record?.fieldsOfTexts ?? [:]
+    defer { LinesOfPicture.names = [:] }
     return views.root.frozenCell(height: height)
   }
 }

@@ -37,21 +37,22 @@ extension SystemNames.Table {
     CustomConsumingRegexComponent CustomDebugStringConvertible CustomLeafReflectable CustomNSError
     CustomPlaygroundDisplayConvertible CustomPlaygroundQuickLookable CustomReflectable CustomStringConvertible Data
     DataProtocol Date DateComponents DateComponentsFormatter DateFormatter DateInterval DateIntervalFormatter
-    DebugDescription Decimal Decodable DecodableAttributedStringKey DecodableWithConfiguration Decoder
-    DecodingConfigurationProviding DecodingError DefaultBidirectionalIndices DefaultIndices DefaultRandomAccessIndices
-    DefaultStringInterpolation Deferred DelegateDefaults DescriptiveNumberFormatConfiguration Dictionary
-    DictionaryIndex DictionaryIterator DictionaryLiteral DictionaryLiteralConvertible Dimension DiscardingTaskGroup
-    DiscontiguousAttributedSubstring DiscontiguousSlice DiscreteFormatStyle DispatchData DispatchDataIterator
-    DispatchGroup DispatchIO DispatchObject DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore
-    DispatchSource DispatchSourceHandler DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal
-    DispatchSourceTimer DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace
-    DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime
-    DispatchWorkItem DispatchWorkItemFlags Double DropFirstSequence DropWhileSequence Duration DurationProtocol Empty
-    EmptyCollection EmptyIterator Encodable EncodableAttributedStringKey EncodableWithConfiguration Encoder
-    EncodingConfigurationProviding EncodingError EnergyFormatter EnumeratedIterator EnumeratedSequence Equatable Error
-    Escapable Executor ExecutorJob ExpressibleByArrayLiteral ExpressibleByBooleanLiteral
-    ExpressibleByDictionaryLiteral ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
-    ExpressibleByIntegerLiteral ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral
+    DebugDescription Decimal DeclaredPreviews Decodable DecodableAttributedStringKey DecodableWithConfiguration
+    Decoder DecodingConfigurationProviding DecodingError DefaultBidirectionalIndices DefaultIndices
+    DefaultRandomAccessIndices DefaultStringInterpolation Deferred DelegateDefaults
+    DescriptiveNumberFormatConfiguration Dictionary DictionaryIndex DictionaryIterator DictionaryLiteral
+    DictionaryLiteralConvertible Dimension DiscardingTaskGroup DiscontiguousAttributedSubstring DiscontiguousSlice
+    DiscreteFormatStyle DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject DispatchPredicate
+    DispatchQoS DispatchQueue DispatchSemaphore DispatchSource DispatchSourceHandler DispatchSourceProtocol
+    DispatchSourceRead DispatchSourceSignal DispatchSourceTimer DispatchSourceUserDataAdd DispatchSourceUserDataOr
+    DispatchSourceUserDataReplace DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval
+    DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags Double DropFirstSequence
+    DropWhileSequence Duration DurationProtocol Empty EmptyCollection EmptyIterator Encodable
+    EncodableAttributedStringKey EncodableWithConfiguration Encoder EncodingConfigurationProviding EncodingError
+    EnergyFormatter EnumeratedIterator EnumeratedSequence Equatable Error Escapable Executor ExecutorJob
+    ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral
+    ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral
     ExpressibleByUnicodeScalarLiteral Expression ExtendedGraphemeClusterLiteralConvertible ExtendedGraphemeClusterType
     Fail FileAttributeKey FileAttributeType FileHandle FileManager FileManagerDelegate FileProtectionType
     FixedWidthInteger FlattenBidirectionalCollection FlattenBidirectionalCollectionIndex FlattenCollection
@@ -108,47 +109,48 @@ extension SystemNames.Table {
     OutputRawSpan OutputSpan OutputStream POSIXError ParseStrategy ParseableFormatStyle PartialAsyncTask
     PartialKeyPath PartialRangeFrom PartialRangeThrough PartialRangeUpTo PassthroughSubject PersonNameComponents
     PersonNameComponentsFormatter Pipe PlaygroundQuickLook Port PortDelegate PortMessage Predicate PredicateBindings
-    PredicateError PredicateExpression PredicateExpressions PrefixSequence Process ProcessInfo Progress ProgressKind
-    ProgressReporting ProgressUserInfoKey PropertyListDecoder PropertyListEncoder PropertyListSerialization Published
-    Publisher Publishers QualityOfService RandomAccessCollection RandomAccessIndexable RandomAccessSlice
-    RandomNumberGenerator Range RangeExpression RangeReplaceableBidirectionalSlice RangeReplaceableCollection
-    RangeReplaceableIndexable RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet RawRepresentable
-    RawSpan RecoverableError ReferenceConvertible ReferenceWritableKeyPath Regex RegexComponent
-    RegexRepetitionBehavior RegexSemanticLevel RegexWordBoundaryKind RelativeDateTimeFormatter Repeated Result
-    ReversedCollection ReversedIndex ReversedRandomAccessCollection RunLoop SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4
-    SIMD64 SIMD8 SIMDMask SIMDScalar SIMDStorage Scanner Scheduler SchedulerTime SchedulerTimeIntervalConvertible
-    ScopedAttributeContainer ScrollDelegating Selector Sendable SendableMetatype Sequence SerialExecutor Set
-    SetAlgebra SetIndex SetIterator SignedInteger SignedNumeric SingleValueDecodingContainer
-    SingleValueEncodingContainer Slice SocketNativeHandle SocketPort SortComparator SortDescriptor SortOrder Span
-    StandInNames StandardPredicateExpression StatedDevice StaticBigInt StaticString StoredCollectionController
-    StoredCollectionView StoredControl StoredController StoredInteraction StoredScrollController StoredScrollView
-    StoredTableController StoredTableView StoredView Stream StreamDelegate StreamNetworkServiceTypeValue
-    StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion StreamSocketSecurityLevel StrideThrough
-    StrideThroughIterator StrideTo StrideToIterator Strideable String StringInterpolationConvertible
-    StringInterpolationProtocol StringLiteralConvertible StringLiteralType StringProtocol StringStyle StringTransform
-    Subject Subscriber Subscribers Subscription Substring SuspendingClock SystemRandomNumberGenerator Task
-    TaskExecutor TaskGroup TaskLocal TaskPriority TextOutputStream TextOutputStreamable Thread
-    ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeZone Timer TopLevelDecoder UIAccessibility
-    UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement UIAccessibilityIdentification
-    UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits UIAccessibilityZoomType
-    UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle UIActivityItemSource
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle
-    UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationLaunchOptionsKey UIApplicationShortcutIcon UIApplicationShortcutItem UIApplicationState UIAxis
-    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarAppearance UIBarButtonItem
-    UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance UIBarButtonItemStyle
-    UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning UIBarPositioningDelegate UIBarStyle
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UICellAccessory
-    UICellConfigurationState UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior
-    UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView UICollectionView
-    UICollectionViewCell UICollectionViewCompositionalLayout UICollectionViewCompositionalLayoutConfiguration
-    UICollectionViewCompositionalLayoutSectionProvider UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDataSourcePrefetching UICollectionViewDelegate UICollectionViewDelegateFlowLayout
-    UICollectionViewDiffableDataSource UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext
-    UICollectionViewLayout UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
-    UICollectionViewListCell UICollectionViewScrollDirection UICollectionViewScrollPosition UICollectionViewUpdateItem
-    UIColor UIColorWell UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
+    PredicateError PredicateExpression PredicateExpressions PrefixSequence Preview PreviewTrait Process ProcessInfo
+    Progress ProgressKind ProgressReporting ProgressUserInfoKey PropertyListDecoder PropertyListEncoder
+    PropertyListSerialization Published Publisher Publishers QualityOfService RandomAccessCollection
+    RandomAccessIndexable RandomAccessSlice RandomNumberGenerator Range RangeExpression
+    RangeReplaceableBidirectionalSlice RangeReplaceableCollection RangeReplaceableIndexable
+    RangeReplaceableRandomAccessSlice RangeReplaceableSlice RangeSet RawRepresentable RawSpan RecoverableError
+    ReferenceConvertible ReferenceWritableKeyPath Regex RegexComponent RegexRepetitionBehavior RegexSemanticLevel
+    RegexWordBoundaryKind RelativeDateTimeFormatter Repeated Result ReversedCollection ReversedIndex
+    ReversedRandomAccessCollection RunLoop SIMD SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask SIMDScalar
+    SIMDStorage Scanner Scheduler SchedulerTime SchedulerTimeIntervalConvertible ScopedAttributeContainer
+    ScrollDelegating Selector Sendable SendableMetatype Sequence SerialExecutor Set SetAlgebra SetIndex SetIterator
+    SignedInteger SignedNumeric SingleValueDecodingContainer SingleValueEncodingContainer Slice SocketNativeHandle
+    SocketPort SortComparator SortDescriptor SortOrder Span StandInNames StandardPredicateExpression StatedDevice
+    StaticBigInt StaticString StoredCollectionController StoredCollectionView StoredControl StoredController
+    StoredInteraction StoredScrollController StoredScrollView StoredTableController StoredTableView StoredView Stream
+    StreamDelegate StreamNetworkServiceTypeValue StreamSOCKSProxyConfiguration StreamSOCKSProxyVersion
+    StreamSocketSecurityLevel StrideThrough StrideThroughIterator StrideTo StrideToIterator Strideable String
+    StringInterpolationConvertible StringInterpolationProtocol StringLiteralConvertible StringLiteralType
+    StringProtocol StringStyle StringTransform Subject Subscriber Subscribers Subscription Substring SuspendingClock
+    SystemRandomNumberGenerator Task TaskExecutor TaskGroup TaskLocal TaskPriority TextOutputStream
+    TextOutputStreamable Thread ThrowingDiscardingTaskGroup ThrowingTaskGroup TimeInterval TimeZone Timer
+    TopLevelDecoder UIAccessibility UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting
+    UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityElement
+    UIAccessibilityIdentification UIAccessibilityNavigationStyle UIAccessibilityScrollDirection UIAccessibilityTraits
+    UIAccessibilityZoomType UIAction UIActivity UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIActivityItemSource UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction
+    UIAlertActionStyle UIAlertController UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationShortcutIcon UIApplicationShortcutItem
+    UIApplicationState UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundTaskIdentifier
+    UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
+    UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition UIBarPositioning
+    UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBezierPath UIBlurEffect UIBlurEffectStyle UIButton
+    UIButtonType UICellAccessory UICellConfigurationState UICollectionLayoutListConfiguration
+    UICollectionLayoutSectionOrthogonalScrollingBehavior UICollectionLayoutSectionOrthogonalScrollingProperties
+    UICollectionReusableView UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout
+    UICollectionViewCompositionalLayoutConfiguration UICollectionViewCompositionalLayoutSectionProvider
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDataSourcePrefetching
+    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource
+    UICollectionViewFlowLayout UICollectionViewFlowLayoutInvalidationContext UICollectionViewLayout
+    UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext UICollectionViewListCell
+    UICollectionViewScrollDirection UICollectionViewScrollPosition UICollectionViewUpdateItem UIColor UIColorWell
+    UICommand UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey
     UIConfigurationTextAttributesTransformer UIContentConfiguration UIContentContainer UIContentInsetsReference
     UIContentSizeCategory UIContentSizeCategoryAdjusting UIContentView UIContextMenuConfiguration
     UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionDelegate UIContextualAction
@@ -418,8 +420,8 @@ extension SystemNames.Table {
     UnaryMinus UnderlineColorAttribute UnderlineStyleAttribute UnicodeScalarIndex UnicodeScalarIterator
     UnicodeScalarLiteralType UnicodeScalarView Unit UnitStyle UnitWidth Units UnitsFormatStyle UnitsStyle
     UnmountOptions ValidationError Value Values Variable VariableID VariableName Variant VerbatimFormatStyle
-    VerbatimHour Version ViewMode Visibility VolumeEnumerationOptions Week Weekday Weight Width Words WriteOptions
-    WritingDirection WritingDirectionAttribute WritingOptions Year YearForWeekOfYear YieldResult
+    VerbatimHour Version ViewMode ViewTraits Visibility VolumeEnumerationOptions Week Weekday Weight Width Words
+    WriteOptions WritingDirection WritingDirectionAttribute WritingOptions Year YearForWeekOfYear YieldResult
     ZeroFormattingBehavior ZeroValueUnitsDisplayStrategy Zip Zip3 a abbreviated abbreviation abbreviationDictionary
     abnormalClosure above aboveLeft aboveRight absolute absoluteString absoluteURL
     acceptConnectionInBackgroundAndNotify acceptInput access accessibilityActivate accessibilityActivationPoint
@@ -623,8 +625,8 @@ extension SystemNames.Table {
     decodingConfiguration decodingFailurePolicy decomposable decomposables decomposedStringWithCanonicalMapping
     decomposedStringWithCompatibilityMapping decompressingAfterDownloading decorationItems decorationView decreaseSize
     default defaultAction defaultAttributes defaultBehavior defaultCStringEncoding defaultContentConfiguration
-    defaultCornerRadius defaultCredential defaultDate defaultDigits defaultDigitsNoAMPM defaultHigh defaultLow
-    defaultMaxConcurrentOperationCount defaultPriority defaultPrompt defaultRowAnimation defaultTabInterval
+    defaultCornerRadius defaultCredential defaultDate defaultDigits defaultDigitsNoAMPM defaultHigh defaultLayout
+    defaultLow defaultMaxConcurrentOperationCount defaultPriority defaultPrompt defaultRowAnimation defaultTabInterval
     defaultTextAttributes defaultValue defaultWritingDirection deferredToData deferredToDate defersCurrentPageDisplay
     definesPresentationContext degrees deinitialize deinitializeElement delay delaysContentTouches delaysTouchesBegan
     delaysTouchesEnded delegate delegateQueue delete deleteAllItems deleteBackward deleteCharacters deleteCookie
@@ -708,23 +710,23 @@ extension SystemNames.Table {
     finishAnimation finishDecoding finishEncoding finishInteractiveTransition finishTasksAndInvalidate finished
     finland finnish fire fireDate first firstAnchor firstAttribute firstBaseline firstBaselineAnchor firstDayOfWeek
     firstEqual firstIndex firstItem firstItemInSection firstLineHeadIndent firstMatch firstObject firstObjectCommon
-    firstRange firstRect firstWeekday fittingSizeLevel fixed fixedCoordinateSpace fixedSpace flashScrollIndicators
-    flatMap flatMapError flatness flexible flexibleBottomMargin flexibleHeight flexibleLeftMargin flexibleRightMargin
-    flexibleSpace flexibleTopMargin flexibleWidth flightNumber flipHorizontal flipsForRightToLeftLayoutDirection
-    flipsHorizontallyInOppositeLayoutDirection float floatComponents floatValue floatingPointClass floor fluidOunces
-    flush focusEffect focusGroupIdentifier focusStyle focused focusedElement folders folding followsUndockedKeyboard
-    font fontAttributes fontDescriptor fontName fontNames fontSize foot footer footerMode footerReferenceSize
-    footerView footnote forEach forFirstBaselineLayout forLastBaselineLayout forSession force forceCastFailure
-    forceLeftToRight forceRightToLeft forceTouchCapability forceUnwrapFailure forcedOrdering foregroundActive
-    foregroundColor foregroundInactive foreignReference formIndex formIntersection formRemainder formSheet
-    formSquareRoot formSymmetricDifference formTruncatingRemainder formUnion format formatOptions formatStyle
-    formatWidth formatted formatting formattingContext forward forwards foundation fraction fractionComplete
-    fractionCompleted fractionLength fractional fractionalHeight fractionalPartDisplay fractionalWidth fragment
-    fragmentsAllowed frame frameLayoutGuide frameOfPresentedViewInContainerView france free freeCapacity french
-    frenchGuiana frenchPolynesia frenchSouthernTerritories frequency friday from fromBottom fromContentInset
-    fromLayoutMargins fromLeft fromOpaque fromRight fromSafeArea fromTop fromValue front fula full fullName fullScreen
-    fullStreetAddress fullUserName fullwidthToHalfwidth function funlock furlongs gabon gallons gambia gb general
-    generalCategory generated generatesCalendarDates generatesDecimalNumbers generationIdentifier
+    firstRange firstRect firstWeekday fittingSizeLevel fixed fixedCoordinateSpace fixedLayout fixedSpace
+    flashScrollIndicators flatMap flatMapError flatness flexible flexibleBottomMargin flexibleHeight
+    flexibleLeftMargin flexibleRightMargin flexibleSpace flexibleTopMargin flexibleWidth flightNumber flipHorizontal
+    flipsForRightToLeftLayoutDirection flipsHorizontallyInOppositeLayoutDirection float floatComponents floatValue
+    floatingPointClass floor fluidOunces flush focusEffect focusGroupIdentifier focusStyle focused focusedElement
+    folders folding followsUndockedKeyboard font fontAttributes fontDescriptor fontName fontNames fontSize foot footer
+    footerMode footerReferenceSize footerView footnote forEach forFirstBaselineLayout forLastBaselineLayout forSession
+    force forceCastFailure forceLeftToRight forceRightToLeft forceTouchCapability forceUnwrapFailure forcedOrdering
+    foregroundActive foregroundColor foregroundInactive foreignReference formIndex formIntersection formRemainder
+    formSheet formSquareRoot formSymmetricDifference formTruncatingRemainder formUnion format formatOptions
+    formatStyle formatWidth formatted formatting formattingContext forward forwards foundation fraction
+    fractionComplete fractionCompleted fractionLength fractional fractionalHeight fractionalPartDisplay
+    fractionalWidth fragment fragmentsAllowed frame frameLayoutGuide frameOfPresentedViewInContainerView france free
+    freeCapacity french frenchGuiana frenchPolynesia frenchSouthernTerritories frequency friday from fromBottom
+    fromContentInset fromLayoutMargins fromLeft fromOpaque fromRight fromSafeArea fromTop fromValue front fula full
+    fullName fullScreen fullStreetAddress fullUserName fullwidthToHalfwidth function funlock furlongs gabon gallons
+    gambia gb general generalCategory generated generatesCalendarDates generatesDecimalNumbers generationIdentifier
     generationIdentifierKey generic genericLocation genericName georgia georgian german germany gestureRecognizer
     gestureRecognizerShouldBegin gestureRecognizers get getAllTasks getBuffer getBytes getCString getCachedResponse
     getCharacters getCredentials getDefaultCredential getEra getFileSystemRepresentation getHour getHue getIndexes
@@ -979,10 +981,10 @@ extension SystemNames.Table {
     persistentIdentifier personNameComponent peru petabits petabytes phAsset phase philippines phone phoneNumber
     phonePad phonetic phoneticRepresentation photo photoLibrary physicalMemory physicalValue pi pickerView picograms
     picometers picoseconds picowatts picturesDirectory pinToVisibleBounds pinchGestureRecognizer pints pitcairnIslands
-    placeholder placeholderRect placeholderText placement plain plainFooter plainHeader play playInputClick playback
-    playgroundDescription playsSound plural pluralFew pluralMany pluralTwo plus plusDarker plusLighter plusSign
-    pmSymbol pngData point pointSize pointValue pointee pointer pointerInteraction pointerStyleProvider points
-    pointsOfInterest poland policyViolation polish pop popFirst popItem popLast popToRootViewController
+    place placeholder placeholderRect placeholderText placement plain plainFooter plainHeader play playInputClick
+    playback playgroundDescription playsSound plural pluralFew pluralMany pluralTwo plus plusDarker plusLighter
+    plusSign pmSymbol pngData point pointSize pointValue pointee pointer pointerInteraction pointerStyleProvider
+    points pointsOfInterest poland policyViolation polish pop popFirst popItem popLast popToRootViewController
     popToViewController popViewController popover popoverLayoutMargins popoverPresentationController port portKey
     portList portrait portraitUpsideDown portugal portuguese position positional positiveFormat positiveInfinity
     positiveInfinitySymbol positiveNormal positivePrefix positiveSubnormal positiveSuffix positiveZero posix
@@ -1007,7 +1009,7 @@ extension SystemNames.Table {
     presentationControllerWillDismiss presentationCount presentationIndex presentationStyle
     presentationTransitionDidEnd presentationTransitionWillBegin presentedView presentedViewController
     presentingViewController preservesSuperviewLayoutMargins presses pressesBegan pressesCancelled pressesChanged
-    pressesEnded prettyPrinted preview previous previousFailureCount previousLocation
+    pressesEnded prettyPrinted preview previews previous previousFailureCount previousLocation
     previousTimePreservingSmallerComponents previouslyFocusedView primary primaryAction primaryActionTriggered
     principalClass print printContent printerDescriptionDirectory prior priority private privateFrameworksPath
     privateFrameworksURL privateUse processIdentifier processInfo processName processorCount produceFileReferenceURLs
@@ -1138,9 +1140,9 @@ extension SystemNames.Table {
     showsVerticalSeparator shuffle shuffled sidebar sidebarPlain sierraLeone sign signal signalingNaN significand
     significandBitCount significandBitPattern significandWidth significantDigits significantTimeChangeNotification
     signum simple sindhi singapore single singleLine singleLineEtched singleSelection singleValueContainer singular
-    sinhala sink sintMaarten size sizeThatFits sizeToFit sizeValue skipBack skipDescendants skipForward
-    skipHiddenVolumes skipsHiddenFiles skipsPackageDescendants skipsSubdirectoryDescendants slant sleep slide sliding
-    slovak slovakia slovenia slovenian slugs small smallSystemFontSize smallestEncoding smartDashesType
+    sinhala sink sintMaarten size sizeThatFits sizeThatFitsLayout sizeToFit sizeValue skipBack skipDescendants
+    skipForward skipHiddenVolumes skipsHiddenFiles skipsPackageDescendants skipsSubdirectoryDescendants slant sleep
+    slide sliding slovak slovakia slovenia slovenian slugs small smallSystemFontSize smallestEncoding smartDashesType
     smartInsertDeleteType smartQuotesType snapshot snapshotView socket socketSecurityLevelKey socketType
     socksProxyConfigurationKey soft softLight solomonIslands somalia some sort sortRange sorted sortedArray
     sortedArrayHint sortedCookies sortedKeys source sourceAtop sourceIn sourceOut sourcePoint sourceRect sourceType
@@ -1364,28 +1366,28 @@ extension SystemNames.Table {
     PalettePickerStyle Path PeriodicTimelineSchedule Picker PickerStyle PinnedScrollableViews PlaceholderContentView
     PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PreferenceKey PresentationAdaptation
     PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode PreviewDevice
-    PreviewLayout PreviewProvider PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence ProposedViewSize PulseSymbolEffect
-    Query RadialGradient Rectangle RectangleCornerRadii RedactionReasons RefreshAction ReplaceSymbolEffect
-    ResetFocusAction RotateSymbolEffect RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle
-    RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaledMetric ScenePhase SceneStorage ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior
-    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
-    SearchFieldPlacement Section SecureField SegmentedPickerStyle SensoryFeedback ShadowStyle Shape ShapeStyle
-    ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarListStyle Slider Spacer SpacerSizing Spring
-    SpringKeyframe StackNavigationViewStyle State StateObject Stepper StrokeStyle SubmitLabel SubmitTriggers
-    SwiftUIAttribute SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariants Tab
-    TabBarOnlyTabViewStyle TabRole TabView TabViewStyle TapGesture Text TextAlignment TextEditor TextEditorStyle
-    TextField TextFieldStyle TextInputAutocapitalization TextSelectability TimelineSchedule TimelineView
-    TimelineViewDefaultContext TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
-    ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-    ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction Transferable Transition TupleView
-    UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions UIViewControllerRepresentable
-    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UnevenRoundedRectangle
-    UnitPoint UserInterfaceSizeClass VStack VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment
-    VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing ViewThatFits
-    Visibility VisualEffect WebImage WebImagePhase WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect ZStack
-    ZStackLayout
+    PreviewLayout PreviewModifier PreviewModifierContent PreviewProvider PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
+    ProjectionTransform Prominence ProposedViewSize PulseSymbolEffect Query RadialGradient Rectangle
+    RectangleCornerRadii RedactionReasons RefreshAction ReplaceSymbolEffect ResetFocusAction RotateSymbolEffect
+    RotationGesture RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect
+    ScaledMetric ScenePhase SceneStorage ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
+    ScrollIndicatorVisibility ScrollPosition ScrollTargetBehavior ScrollTransitionConfiguration ScrollTransitionPhase
+    ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement Section SecureField SegmentedPickerStyle
+    SensoryFeedback ShadowStyle Shape ShapeStyle ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarListStyle
+    Slider Spacer SpacerSizing Spring SpringKeyframe StackNavigationViewStyle State StateObject Stepper StrokeStyle
+    SubmitLabel SubmitTriggers SwiftUIAttribute SwitchToggleStyle SymbolEffect SymbolEffectOptions SymbolRenderingMode
+    SymbolVariants Tab TabBarOnlyTabViewStyle TabRole TabView TabViewStyle TapGesture Text TextAlignment TextEditor
+    TextEditorStyle TextField TextFieldStyle TextInputAutocapitalization TextSelectability TimelineSchedule
+    TimelineView TimelineViewDefaultContext TitleAndIconLabelStyle TitleOnlyLabelStyle Toggle ToggleStyle
+    ToggleStyleConfiguration ToolbarContent ToolbarContentBuilder ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
+    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode Transaction Transferable
+    Transition TupleView UIHostingConfiguration UIHostingController UIHostingControllerSizingOptions
+    UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext
+    UnevenRoundedRectangle UnitPoint UserInterfaceSizeClass VStack VStackLayout VariableColorSymbolEffect
+    VectorArithmetic VerticalAlignment VerticalEdge View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions
+    ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect WebImage WebImagePhase WheelDatePickerStyle
+    WheelPickerStyle WiggleSymbolEffect ZStack ZStackLayout
     """
   /// Functions that SwiftUI adds.
   static let functionsOfSwiftUI = """
@@ -1441,7 +1443,7 @@ extension SystemNames.Table {
     listRowSeparator listRowSeparatorLeading listRowSeparatorTint listRowSeparatorTrailing listRowSpacing
     listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle live loadDiskFileSynchronously
     logicallyComplete loose lowercaseSmallCaps luminanceToAlpha magic magicTap magnitudeSquared makeBody makeCache
-    makeCoordinator makeUIView makeUIViewController margins matchedGeometry matchedGeometryEffect
+    makeCoordinator makeSharedContext makeUIView makeUIViewController margins matchedGeometry matchedGeometryEffect
     matchedTransitionSource materialize maximumValueLabel menuActionDismissBehavior menuIndicator menuOrder menuStyle
     minLength minSize minimumValueLabel mint modelContext modifier monochrome monospacedDigit moveDisabled multicolor
     multilineTextAlignment navigation navigationBarBackButtonHidden navigationBarDrawer navigationBarHidden
@@ -1452,12 +1454,12 @@ extension SystemNames.Table {
     onGeometryChange onHover onLongPressGesture onMove onMoveCommand onOpenURL onPlayPauseCommand onPreferenceChange
     onProgress onReceive onScrollVisibilityChange onSubmit onSuccess onTapGesture openURL openWindow option original
     overlayPreferenceValue page palette periodic persistentSystemOverlays phaseAnimator pickerStyle pink pipeline
-    pixelLength place placeSubviews predictedEndLocation predictedEndTranslation preference preferredColorScheme
+    pixelLength placeSubviews predictedEndLocation predictedEndTranslation preference preferredColorScheme
     prefersDefaultFocus presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
     presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
-    presentationMode previewDevice previewDisplayName previewLayout previews principal privacy privacySensitive
-    processors pulse quaternary quickLookPreview quinary redacted redactionReasons refreshable regularMaterial
-    repeatForever repeating replacingUnspecifiedDimensions resetFocus resizable resizes resolve return
+    presentationMode previewDevice previewDisplayName previewLayout principal privacy privacySensitive processors
+    pulse quaternary quickLookPreview quinary redacted redactionReasons refreshable regularMaterial repeatForever
+    repeating replacingUnspecifiedDimensions resetFocus resizable resizes resolve return
     returnPartiallyParsedIfPossible rightArrow rootView rotation3DEffect rotationEffect roundedBorder roundedRectangle
     sRGBLinear safeAreaBar safeAreaInset safeAreaPadding scaleEffect scaleFactor scaledToFill scaledToFit scenePhase
     scrollBounceBehavior scrollClipDisabled scrollContent scrollContentBackground scrollDisabled

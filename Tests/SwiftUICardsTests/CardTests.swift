@@ -47,6 +47,13 @@ import Testing
     #expect(drawing.contains(">A title of</text>") || drawing.contains(">A title of some</text>"), "\(drawing)")
   }
 
+  /// A text is known by the field that it comes from, else by its number; one with an identifier by that.
+  @Test func textsHaveNames() throws {
+    #expect(try output("explain", "TitleCard").contains("  Text title ("))
+    #expect(try output("explain", "numbered").contains("  Text 1 ("))
+    #expect(try output("explain", "identified").contains("  Text headline ("))
+  }
+
   /// The closure that makes a card may give it an environment as well.
   @Test func aCardMayHaveAnEnvironment() throws {
     #expect(try heights("themed") == heights("TitleCard").map { $0 + 20 })
@@ -56,6 +63,8 @@ import Testing
 private enum Cards: ShelfHeightTool {
   static let cells = [
     SizedCell(TitleCard.self) { TitleCard(title: $0["title"]) },
+    SizedCell(name: "numbered") { TitleCard(title: "No. " + $0["title"]) },
+    SizedCell(name: "identified") { TitleCard(title: $0["title"]).accessibilityIdentifier("headline") },
     SizedCell(KeepingCard.self) { KeepingCard(title: $0["title"]) },
     SizedCell(name: "appearing") {
       AppearingCard(title: $0["title"]).environment(\._runsOnAppear, true)

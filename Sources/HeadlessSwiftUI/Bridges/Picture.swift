@@ -57,7 +57,8 @@ extension LayoutNode {
     case let turned as TurnedNode: turned.child.add(to: &picture, at: origin.turned(in: turned))
     case let text as TextNode:
       let lines = text.shown(in: frame)
-      lines.outletName = "Text \(picture.views.count { $0 is LinesOfPicture } + 1)"
+      let number = picture.views.count { $0 is LinesOfPicture } + 1
+      lines.outletName = lines.outletName ?? "Text \(number)"
       picture.views.append(lines)
     case let marked as MarkedNode:
       let start = picture.views.count

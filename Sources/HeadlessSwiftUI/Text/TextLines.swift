@@ -32,6 +32,9 @@ struct TextLines: ~Copyable {
   private var known: (width: Double, most: Int, answer: Answer) = (-1, 0, Answer())
   private var ellipsisKnown: (font: TextMeasurement.Font, width: Double)?
 
+  /// The text.
+  var string: String { String(decoding: paragraph.text, as: UTF8.self) }
+
   /// Another text, or the same in another font. The same text in the same font stays as it is laid out.
   mutating func show(_ text: consuming String, _ font: TextMeasurement.Font) {
     if text.utf8.count == paragraph.text.count, !isEmpty, paragraph.font === font, runs.isEmpty {

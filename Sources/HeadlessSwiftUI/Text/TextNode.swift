@@ -229,7 +229,7 @@ final class TextNode: LayoutNode {
       shown.lines.enumerated().map {
         LinesOfPicture.Line(
           text: $1.text, width: CGFloat($1.width), baseline: CGFloat(ascender + Double($0) * pitch))
-      }, font: font?.shown, frame: place, isCut: shown.isCut && !isShrunk, isShrunk: isShrunk)
+      }, of: lines.pointee.string, font: font?.shown, frame: place, isCut: shown.isCut && !isShrunk, isShrunk: isShrunk)
   }
 
   override func baseline(_ which: Baseline, in proposal: Proposal) -> Double? {

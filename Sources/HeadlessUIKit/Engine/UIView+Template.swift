@@ -34,7 +34,7 @@ extension UIView {
   /// The view as the engine knows it, without constraints.
   var template: ViewTemplate {
     var template = ViewTemplate(id: accessibilityIdentifier, contentOfClass)
-    template.customClass = String(describing: type(of: self))
+    template.customClass = self is LinesOfPicture ? LinesOfPicture.className : String(describing: type(of: self))
     template.outlet = outletName
     template.isHidden = isHidden
     template.hugging = hugging

@@ -30,6 +30,11 @@ package final class LinesOfPicture: UILabel {
     }
   }
 
+  /// How people know its kind.
+  static let className = "Text"
+  /// By text, how people know it: the field of a record that it comes from.
+  package static var names: [String: String] = [:]
+
   private let lines: [Line]
   /// Whether the text goes on behind the lines.
   package let isCut: Bool
@@ -37,16 +42,21 @@ package final class LinesOfPicture: UILabel {
   package let isShrunk: Bool
 
   /// Lines in a frame.
-  package init(_ lines: [Line], font: UIFont?, frame: CGRect, isCut: Bool = false, isShrunk: Bool = false) {
+  ///
+  /// - Parameter whole: the text, of which the lines may show a part.
+  package init(
+    _ lines: [Line], of whole: String, font: UIFont?, frame: CGRect, isCut: Bool = false, isShrunk: Bool = false
+  ) {
     (self.lines, self.isCut, self.isShrunk) = (lines, isCut, isShrunk)
     super.init(frame: frame)
     self.font = font
+    outletName = LinesOfPicture.names[whole]
     numberOfLines = lines.count
     text = lines.map(\.text).joined(separator: "\n")
   }
   package required init?(coder: NSCoder) { nil }
 
-  /// The text on one line.
+  /// The lines on one.
   package var wholeText: String { lines.map(\.text).joined(separator: " ") }
 
   /// The lines in the coordinates of the drawing.
