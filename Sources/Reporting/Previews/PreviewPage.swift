@@ -45,13 +45,27 @@ extension PreviewReport {
 }
 
 extension PreviewTable.Row {
+  /// What is wrong, each once: in the first variant that has it, and in how many more.
+  private var remarks: [String] {
+    var remarks: [(key: String, sentence: String, others: Int)] = []
+    func add(_ key: String, _ sentence: String) {
+      if let index = remarks.firstIndex(where: { $0.key == key }) {
+        remarks[index].others += 1
+      } else {
+        remarks.append((key, sentence, 0))
+      }
+    }
+    for report in reports {
+      for finding in report.findings {
+        add("\(finding.code) \(finding.subject)", "\(report.shownVariant): \(finding.text)")
+      }
+      if let error = report.error { add(error, "\(report.shownVariant): \(error)") }
+    }
+    return remarks.map { $1 + ($2 == 0 ? "." : "; so in \(counted($2, "more variant")).") }
+  }
+
   /// The drawings of a preview, and what is wrong with it.
   fileprivate func parts(id: String) -> [PagePart] {
-    var remarks: [String] = []
-    for report in reports {
-      for finding in report.findings { remarks.append("\(report.shownVariant): \(finding.text).") }
-      if let error = report.error { remarks.append("\(report.shownVariant): \(error).") }
-    }
     let figures = reports.enumerated().compactMap { index, report in
       report.figure(id: "\(id)-\(index)").map { PagePart.figure($0) }
     }

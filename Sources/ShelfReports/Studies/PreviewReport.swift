@@ -19,11 +19,17 @@ package struct PreviewReport: Sendable, Hashable {
   /// Something that is wrong with a preview.
   package struct Finding: Sendable, Hashable {
     package let code: Code
-    /// A sentence without its full stop.
-    package let text: String
+    /// The text, the texts or the target that it is about, which other variants call so too.
+    package let subject: String
+    /// The rest of the sentence, without its full stop.
+    package let predicate: String
+    /// The sentence.
+    package var text: String { "\(subject) \(predicate)" }
 
     /// A finding in words.
-    package init(_ code: Code, _ text: String) { (self.code, self.text) = (code, text) }
+    package init(_ code: Code, _ subject: String, _ predicate: String) {
+      (self.code, self.subject, self.predicate) = (code, subject, predicate)
+    }
   }
 
   /// Its name in the sources; `nil` where they give none.

@@ -18,24 +18,25 @@ extension PreviewAnswer {
     var findings: [PreviewReport.Finding] = []
     for text in texts {
       let quote = "'\(PreviewAnswer.shortened(text.text))'"
-      if text.isCut { findings.append(.init(.cut, "\(text.name) shows \(quote) cut")) }
-      if text.isShrunk { findings.append(.init(.shrunk, "\(text.name) shows \(quote) smaller than its font says")) }
+      if text.isCut { findings.append(.init(.cut, text.name, "shows \(quote) cut")) }
+      if text.isShrunk { findings.append(.init(.shrunk, text.name, "shows \(quote) smaller than its font says")) }
     }
     for (index, text) in texts.enumerated() {
       for other in texts[(index + 1)...] where PreviewAnswer.overlap(text.frame, other.frame) {
-        findings.append(.init(.overlap, "\(text.name) and \(other.name) lie on one another"))
+        findings.append(.init(.overlap, "\(text.name) and \(other.name)", "lie on one another"))
       }
     }
-    for (name, frame) in targets where min(frame.size.width, frame.size.height) < PreviewAnswer.leastTarget {
-      let shown = name.map { "'\(PreviewAnswer.shortened($0))'" } ?? "a target"
+    let least = PreviewAnswer.leastTarget
+    for (name, frame) in targets where min(frame.size.width, frame.size.height) < least {
+      let measures = "\(rounded(frame.size.width)) x \(rounded(frame.size.height)) points"
       findings.append(
         .init(
-          .smallTarget,
-          "\(shown) is \(rounded(frame.size.width)) x \(rounded(frame.size.height)) points, less than 44 x 44"))
+          .smallTarget, name.map { "'\(PreviewAnswer.shortened($0))'" } ?? "a target",
+          "is \(measures), less than \(rounded(least)) x \(rounded(least))"))
     }
     if let maximumHeight, size.height > maximumHeight {
       let excess = "\(rounded(size.height)) points high, \(rounded(size.height - maximumHeight)) above the maximum"
-      findings.append(.init(.tall, excess))
+      findings.append(.init(.tall, "the preview", "is \(excess)"))
     }
     return findings
   }

@@ -188,7 +188,8 @@ package struct PreviewStudy {
 
   /// `Fatal error: …` without the file of the toolchain before it.
   private static func trimmed(_ line: String) -> String {
-    line.firstRange(of: fault).map { String(line[$0.lowerBound...]) } ?? line
+    let words = line.firstRange(of: fault).map { line[$0.lowerBound...] } ?? line[...]
+    return String(words.last == "." ? words.dropLast() : words)
   }
 
   private static func words(_ ending: ChildProcess.Ending) -> String {
@@ -229,7 +230,7 @@ extension PreviewReport.Code: ProcessValue {
   static var form: ProcessForm<Self> { ProcessForm(through: \.rawValue) { Self(rawValue: $0) } }
 }
 extension PreviewReport.Finding: ProcessValue {
-  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.code, \.text) }
+  static var form: ProcessForm<Self> { ProcessForm(Self.init, \.code, \.subject, \.predicate) }
 }
 extension PreviewReport: ProcessValue {
   static var form: ProcessForm<Self> {
