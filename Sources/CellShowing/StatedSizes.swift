@@ -75,7 +75,7 @@ struct StatedSizes {
     let height: Double?
     if names.functions.contains(word) {
       (kind, height) = (.function, self.height(source, token))
-    } else if names.properties.contains(word) {
+    } else if names.properties.contains(word), isMember(source, token) {
       (kind, height) = (.property, self.height(source, token))
     } else {
       guard word == name, source.isWord(token - 1, "return"), let own = ownHeight(source, token) else { return }
@@ -88,6 +88,12 @@ struct StatedSizes {
     let line = source.position(of: source.tokens[token].bytes.lowerBound).line
     let points = height.map { ", \(plain($0)) points" } ?? ""
     found.append(Place(text: "\(source.path):\(line): \(word)\(points)", height: height, kind: kind))
+  }
+
+  /// Whether a name of a property is that: a list's, one that is set or overridden, or a label, and no variable.
+  private func isMember(_ source: SourceFile, _ token: Int) -> Bool {
+    if ["let", "var"].contains(source.text(token - 1)) { return source.isWord(token - 2, "override") }
+    return source.isMark(token - 1, ".") || source.isOperator(token + 1, "=") || source.isMark(token + 1, ":")
   }
 
   private func plain(_ height: Double) -> String { height == height.rounded() ? "\(Int(height))" : "\(height)" }

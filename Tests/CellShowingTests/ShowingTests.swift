@@ -67,6 +67,7 @@ private struct MadeUpApp {
       ),
       ("let a = Layout(widthDimension: .absolute(3), heightDimension: .absolute(64))", 64),
       ("let a = Layout(heightDimension: .estimated(64))", nil), ("a.rowHeight = 3\nb.rowHeight = 4", nil),
+      ("let itemSize = g(44)\nlet b = c(layoutSize: itemSize)\na.rowHeight = 44", 44),
       ("a.itemSize = CGSize", nil), ("a.rowHeight =", nil), ("let a = 3\nb.rowHeight = c.", nil),
     ] as [(String, Double?)])
   func theHeightThatTheAppStatesIsRead(_ code: String, _ height: Double?) throws {
@@ -213,12 +214,12 @@ private struct MadeUpApp {
         func configure(with model: Model, isSizing: Bool) {}
         func show(_ model: Model) {}
       }
-      enum Model { case plain(title: String) }
+      enum Model { case title(title: String) }
       """
     ])
     #expect(ways.first?.name == "configure(with:isSizing:)")
     #expect(ways.first?.shows == "cell, value in\n      cell.configure(with: value, isSizing: true)")
-    #expect(ways.first?.makes == "record -> Model in\n      Model.plain(title: record[\"title\"])")
+    #expect(ways.first?.makes == "record -> Model in\n      Model.title(title: record[\"title\"])")
   }
 
   @Test func aProtocolIsMadeOfWhatConformsOrMadeUp() throws {

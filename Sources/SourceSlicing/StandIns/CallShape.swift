@@ -12,6 +12,8 @@ struct CallShape: Hashable {
     /// Whether it is a member of the type that is expected: `.large`.
     var isImplicit = false
 
+    fileprivate var isOfThen: Bool { label == "_" && !returns && closure.map { $0 < 2 } ?? false }
+
     /// The parameter, with a number as its name.
     func parameter(_ number: Int) -> String {
       guard let closure else { return "\(label) _\(number): \(isImplicit ? "HeadlessStandIn?" : "Any?")" }
@@ -25,6 +27,9 @@ struct CallShape: Hashable {
   private(set) var expected: Set<String> = []
 
   var parameters: String { arguments.enumerated().map { $1.parameter($0) }.joined(separator: ", ") }
+
+  /// Whether it hands over one closure, with the value as its parameter and no result.
+  var isOfThen: Bool { arguments.count == 1 && arguments[0].isOfThen }
 
   /// Reads a call.
   ///
