@@ -75,22 +75,7 @@ struct CallShape: Hashable {
     guard file.isMark(value, "{"), let close = file.tokens[value].partner else {
       return Argument(label: label, closure: nil, isImplicit: file.isMark(value, "."))
     }
-    var index = value + 1
-    var count = 0
-    if file.isMark(index, "["), let end = file.tokens[index].partner { index = end + 1 }
-    if file.isMark(index, "("), let end = file.tokens[index].partner,
-      file.isWord(end + 1, "in") || file.isOperator(end + 1, "->")
-    {
-      count = file.elements(index, end).count
-    } else {
-      let limit = min(index + 12, close)
-      var names = 0
-      while index < limit, file.tokens[index].kind == .word, !file.isWord(index, "in") {
-        names += 1
-        index += file.isMark(index + 1, ",") ? 2 : 1
-      }
-      if file.isWord(index, "in") { count = names }
-    }
+    var count = file.closureHead(value)?.names.count ?? 0
     for token in value..<close where file.tokens[token].kind == .word {
       let text = file.text(token)
       if text.hasPrefix("$"), let number = Int(text.dropFirst()) { count = max(count, number + 1) }
