@@ -90,10 +90,10 @@ struct StatedSizes {
     found.append(Place(text: "\(source.path):\(line): \(word)\(points)", height: height, kind: kind))
   }
 
-  /// Whether a name of a property is that: a list's, one that is set or overridden, or a label, and no variable.
+  /// Whether a name of a property is that: a list's, one that is set or overridden, and no variable or label of the app's.
   private func isMember(_ source: SourceFile, _ token: Int) -> Bool {
     if ["let", "var"].contains(source.text(token - 1)) { return source.isWord(token - 2, "override") }
-    return source.isMark(token - 1, ".") || source.isOperator(token + 1, "=") || source.isMark(token + 1, ":")
+    return source.isMark(token - 1, ".") || source.isOperator(token + 1, "=") || source.isWord(token, "heightDimension")
   }
 
   private func plain(_ height: Double) -> String { height == height.rounded() ? "\(Int(height))" : "\(height)" }

@@ -67,7 +67,7 @@ private struct MadeUpApp {
       ),
       ("let a = Layout(widthDimension: .absolute(3), heightDimension: .absolute(64))", 64),
       ("let a = Layout(heightDimension: .estimated(64))", nil), ("a.rowHeight = 3\nb.rowHeight = 4", nil),
-      ("let itemSize = g(44)\nlet b = c(layoutSize: itemSize)\na.rowHeight = 44", 44),
+      ("let itemSize = g(44)\nlet b = c(itemSize: itemSize)\na.rowHeight = 44", 44),
       ("a.itemSize = CGSize", nil), ("a.rowHeight =", nil), ("let a = 3\nb.rowHeight = c.", nil),
     ] as [(String, Double?)])
   func theHeightThatTheAppStatesIsRead(_ code: String, _ height: Double?) throws {

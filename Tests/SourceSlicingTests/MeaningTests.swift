@@ -55,14 +55,17 @@ import Testing
   }
 
   /// The name means the type of the own module's alias, which a tool makes.
-  @Test func anAliasOfTheOwnModuleComesFirst() throws {
+  @Test(arguments: ["", "public enum DesignAsset { enum Colors { static let gray = Shade() } }"])
+  func anAliasOfTheOwnModuleComesFirst(_ made: String) throws {
     let app = MadeUpApp(files: [
       "Write/Sources/Views/Cell.swift": "import Design\nclass Cell: UIView { let color = Colors.gray.color }",
       "Write/Sources/Environment.swift": "typealias Colors = DesignAsset.Colors",
       "Design/Sources/Colors.swift": "public enum Colors { static let gray = UIColor(named: \"gray\") }",
+      "Design/Derived/Made.swift": made,
     ])
     let slice = try app.slice("Cell")
-    #expect(slice.files.map(\.path) == ["Write/Sources/Environment.swift", "Write/Sources/Views/Cell.swift"])
+    #expect(slice.text("Design/Sources/Colors.swift") == nil)
+    #expect((slice.text("Design/Derived/Made.swift") == nil) == made.isEmpty)
     #expect(slice.lines("Write/Sources/Environment.swift") == ["typealias Colors = DesignAsset.Colors"])
   }
 

@@ -281,7 +281,7 @@ extension Slicer {
         guard member.kind != .operator, file === place?.file || !member.isPrivate else { continue }
         // `typealias Address = Core.Address` names the type itself once all files are of one module.
         let meant = member.kind == .alias ? file.source.declarations.aliases[name]?.first ?? "" : ""
-        if meant.hasSuffix(".\(name)"), resolve(meant, in: Place(file, nil), depth: 1) != nil { continue }
+        if meant.hasSuffix(".\(name)"), resolve(meant, in: Place(file, nil), depth: 1)?.path == name { continue }
         found[member.signature, default: []].append((file, index))
       }
     }
