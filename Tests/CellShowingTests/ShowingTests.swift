@@ -91,11 +91,15 @@ private struct MadeUpApp {
       ("UICollectionViewCell", "layout.headerReferenceSize = CGSize(width: w, height: 20)", nil),
       ("UICollectionViewCell", "func sizeForItem(at i: Int) -> CGSize { context.size(with: Cell.rowHeight) }", 64),
       ("UICollectionViewCell", "func f() -> CGFloat { switch kind { case .story: return Cell.Size.height } }", 30),
+      ("UICollectionViewCell", "func f() -> CGSize { switch kind { case .story: return Cell.Layout.size } }", 128),
     ] as [(String, String, Double?)])
   func theHeightIsThatOfTheKindOfView(_ base: String, _ code: String, _ height: Double?) throws {
     let files = [
       "Cell.swift":
-        "class Cell: \(base) { enum Size { static let height: CGFloat = 30 }; static let rowHeight: CGFloat = 64 }",
+        """
+      class Cell: \(base) { enum Size { static let height: CGFloat = 30 }; static let rowHeight: CGFloat = 64
+        enum Layout { static let size: CGSize = CGSize(width: w, height: 128) }; func f(size: Int) {} }
+      """,
       "List.swift": "let cell = Cell()\n\(code)",
     ]
     #expect(try Showing(of: "Cell", in: MadeUpApp(files: files).index).statedHeight?.points == height)
