@@ -373,10 +373,8 @@ struct SampleValues {
     let source = own.declaration.file.source
     var loaded: [(name: String, open: Int)] = []
     for member in own.declaration.type.members where member.kind == .cases {
-      for token in member.tokens where source.text(token) == member.name {
-        if !source.isMark(token + 1, "(") { return "\(own.path).\(member.name)" }
-        loaded.append((member.name, token + 1))
-      }
+      if !source.isMark(member.nameToken + 1, "(") { return "\(own.path).\(member.name)" }
+      loaded.append((member.name, member.nameToken + 1))
     }
     for (name, open) in loaded {
       guard let close = source.tokens[open].partner else { continue }

@@ -75,7 +75,7 @@ struct StatedSizes {
     let height: Double?
     if names.functions.contains(word) {
       (kind, height) = (.function, self.height(source, token))
-    } else if names.properties.contains(word) {
+    } else if names.properties.contains(word), isMember(source, token) {
       (kind, height) = (.property, self.height(source, token))
     } else {
       guard word == name, source.isWord(token - 1, "return"), let own = ownHeight(source, token) else { return }
@@ -90,12 +90,21 @@ struct StatedSizes {
     found.append(Place(text: "\(source.path):\(line): \(word)\(points)", height: height, kind: kind))
   }
 
+  /// Whether a name of a property is that: a list's, one that is set or overridden, and no variable or label of the app's.
+  private func isMember(_ source: SourceFile, _ token: Int) -> Bool {
+    if ["let", "var"].contains(source.text(token - 1)) { return source.isWord(token - 2, "override") }
+    return source.isMark(token - 1, ".") || source.isOperator(token + 1, "=") || source.isWord(token, "heightDimension")
+  }
+
   private func plain(_ height: Double) -> String { height == height.rounded() ? "\(Int(height))" : "\(height)" }
 
-  /// The constant in `return StoryCell.Size.height`.
+  /// The constant in `return StoryCell.Size.height`, or the height of that in `return StoryCell.Layout.size`.
   private func ownHeight(_ source: SourceFile, _ token: Int) -> Double? {
     let last = source.chainEnd(from: token) - 1
-    return source.text(last).lowercased().hasSuffix("height") ? number(source, token) : nil
+    let name = source.text(last).lowercased()
+    if name.hasSuffix("height") { return number(source, token) }
+    guard name.hasSuffix("size"), ends(source, last) else { return nil }
+    return constants(source, token, last).lazy.compactMap { heightOfSize($0.source, $0.value) }.first
   }
 
   private func height(_ source: SourceFile, _ token: Int) -> Double? {
@@ -144,26 +153,35 @@ struct StatedSizes {
     while NameUses.isOfType(source.text(end)), source.isMark(end + 1, "."), end + 2 < source.tokens.count { end += 2 }
     guard ends(source, end) else { return nil }
     if let number = literal(source.text(end)) { return number }
-    guard end > token else { return constant(source.text(end), in: source, isStatic: false) }
-    let path = source.text(token..<end - 1)
-    let files = index.places(ofType: source.text(end - 2)).filter { $0.path == path || $0.path.hasSuffix(".\(path)") }
-    return files.compactMap { index.load($0.file) }.lazy
-      .compactMap { self.constant(source.text(end), in: $0, isStatic: true) }.first
+    guard end > token else { return constant(source.text(end), in: source).flatMap { literal(source, $0) } }
+    return constants(source, token, end).lazy.compactMap { literal($0.source, $0.value) }.first
   }
 
-  /// The value of a constant as a number, where a file introduces its name once: another variable or a parameter of that
-  /// name may be meant.
-  private func constant(_ name: String, in source: SourceFile, isStatic: Bool) -> Double? {
+  /// The values of the constants that `Cell.Size.height` may mean, whose last name is a token.
+  private func constants(_ source: SourceFile, _ token: Int, _ end: Int) -> [(source: SourceFile, value: Int)] {
+    guard end >= token + 2 else { return [] }
+    let path = source.text(token..<end - 1)
+    let files = index.places(ofType: source.text(end - 2)).filter { $0.path == path || $0.path.hasSuffix(".\(path)") }
+    return files.compactMap { index.load($0.file) }.compactMap { file in
+      constant(source.text(end), in: file, isStatic: true).map { (file, $0) }
+    }
+  }
+
+  /// The value of a constant, where a file introduces its name once: another variable or a parameter of that name may be
+  /// meant, unless a type stands before it.
+  private func constant(_ name: String, in source: SourceFile, isStatic: Bool = false) -> Int? {
     let names = source.tokens.indices.filter { token in
       guard source.text(token) == name else { return false }
+      if isStatic { return source.isWord(token - 1, "let") && source.isWord(token - 2, "static") }
       return ["let", "var", "func"].contains(source.text(token - 1)) || source.isMark(token + 1, ":")
     }
-    guard names.count == 1, source.isWord(names[0] - 1, "let"), !isStatic || source.isWord(names[0] - 2, "static")
-    else {
-      return nil
-    }
+    guard names.count == 1, source.isWord(names[0] - 1, "let") else { return nil }
     let value = names[0] + (source.isMark(names[0] + 1, ":") ? 4 : 2)
-    return source.isOperator(value - 1, "=") && ends(source, value) ? literal(source.text(value)) : nil
+    return source.isOperator(value - 1, "=") ? value : nil
+  }
+
+  private func literal(_ source: SourceFile, _ value: Int) -> Double? {
+    ends(source, value) ? literal(source.text(value)) : nil
   }
 
   /// A number as it is written, of a size that a screen may have.

@@ -51,9 +51,33 @@ extension SourceFile {
     return index
   }
 
+  /// The parameters of a closure, by their names, and the `in` behind them; `nil` where it states none.
+  func closureHead(_ open: Int) -> (names: [Int], end: Int)? {
+    guard isMark(open, "{"), let close = tokens[open].partner else { return nil }
+    var index = open + 1
+    while text(index) == "@" { index += 2 }
+    if isMark(index, "["), let end = tokens[index].partner { index = end + 1 }
+    var names: [Int] = []
+    if isMark(index, "("), let end = tokens[index].partner {
+      names = elements(index, end).map(\.lowerBound)
+      index = end + 1
+    } else {
+      while index < close, isMark(index - 1, ",") || names.isEmpty, isWord(index, "_") || isOperand(index) {
+        names.append(index)
+        index += isMark(index + 1, ",") ? 2 : 1
+      }
+    }
+    if isWord(index, "async") { index += 1 }
+    if isWord(index, "throws") { index += 1 }
+    if isOperator(index, "->") { index = typeEnd(index + 1) }
+    return isWord(index, "in") ? (names, index) : nil
+  }
+
   /// All chains in some tokens, also those in arguments of others, in their order.
   func chains(in tokens: Range<Int>) -> [Range<Int>] {
-    tokens.filter(startsChain).map { $0..<chainEnd(from: $0) }.filter { $0.upperBound <= tokens.upperBound }
+    let parameters = Set(tokens.flatMap { closureHead($0)?.names ?? [] })
+    return tokens.filter { startsChain($0) && !parameters.contains($0) }.map { $0..<chainEnd(from: $0) }
+      .filter { $0.upperBound <= tokens.upperBound }
   }
 
   /// The outermost chains in some tokens that have one of these texts, in their order.

@@ -177,22 +177,7 @@ package struct NameUses {
     if file.isMark(index, "["), index > 0, file.isOperand(index - 1), file.touches(index) {
       subscriptLabels.insert(file.isMark(index + 2, ":") ? file.text(index + 1) : "_")
     }
-    guard file.isMark(index, "{"), let close = file.tokens[index].partner else { return }
-    var next = index + 1
-    var names: [String] = []
-    if file.isMark(next, "["), let end = file.tokens[next].partner { next = end + 1 }
-    if file.isMark(next, "("), let end = file.tokens[next].partner {
-      names = (next + 1..<end).filter { file.tokens[$0].kind == .word }.map(file.text)
-      next = end + 1
-    } else {
-      while next < close, file.tokens[next].kind == .word, !file.isWord(next, "in") {
-        names.append(file.text(next))
-        next += file.isMark(next + 1, ",") ? 2 : 1
-      }
-    }
-    let limit = min(next + 8, close)
-    while next < limit, !file.isWord(next, "in") { next = file.next(next) }
-    if file.isWord(next, "in") { locals.formUnion(names) }
+    locals.formUnion(file.closureHead(index)?.names.map(file.text) ?? [])
   }
 
   /// The name of the wrapped property whose projected value a name means: `isOpen` of `$isOpen`.

@@ -58,28 +58,20 @@ package struct SliceLock {
   /// The lock as JSON.
   package var json: TextBuffer {
     var buffer = TextBuffer()
-    buffer.write("{\n  \"schemaVersion\": 2,\n  \"roots\": ")
-    SliceLock.write(roots, to: &buffer)
-    buffer.write(",\n  \"files\": ")
-    SliceLock.write(files, to: &buffer)
-    buffer.write(",\n  \"names\": ")
-    SliceLock.write(names.sorted(), to: &buffer)
-    buffer.write(",\n  \"otherTypes\": ")
-    SliceLock.write(otherTypes.sorted(), to: &buffer)
-    buffer.write(",\n  \"missed\": ")
-    SliceLock.write(words.messages, to: &buffer)
-    buffer.write(",\n  \"refused\": ")
-    SliceLock.write(words.sortedRefusals.map(\.text), to: &buffer)
+    let lists = [
+      ("roots", roots), ("files", files), ("names", names.sorted()), ("otherTypes", otherTypes.sorted()),
+      ("missed", words.messages), ("refused", words.sortedRefusals.map(\.text)),
+    ]
+    buffer.write("{\n  \"schemaVersion\": 2")
+    for (key, texts) in lists {
+      buffer.write(",\n  \"\(key)\": [")
+      for (index, text) in texts.enumerated() {
+        buffer.write(index == 0 ? "\n    " : ",\n    ")
+        buffer.write(json: text)
+      }
+      buffer.write(texts.isEmpty ? "]" : "\n  ]")
+    }
     buffer.write("\n}\n")
     return buffer
-  }
-
-  private static func write(_ texts: [String], to buffer: inout TextBuffer) {
-    buffer.write("[")
-    for (index, text) in texts.enumerated() {
-      buffer.write(index == 0 ? "\n    " : ",\n    ")
-      buffer.write(json: text)
-    }
-    buffer.write(texts.isEmpty ? "]" : "\n  ]")
   }
 }

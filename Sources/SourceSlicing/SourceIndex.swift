@@ -35,7 +35,7 @@ package struct SourceIndex {
   /// Classes with what they inherit from, for lists.
   private var classes: [(path: String, inherited: [String], file: Int)] = []
   /// The modules that files import.
-  private(set) var imports: Set<String> = []
+  package private(set) var imports: Set<String> = []
   /// Those of them that lay views out.
   package var layoutModules: Set<String> { imports.intersection(SystemNames.layoutModules.keys) }
   /// Files that can't be read, or that are no Swift.
@@ -205,6 +205,9 @@ package struct SourceIndex {
         (types[path] ?? []).map { (path, $0) }
       }
   }
+
+  /// Whether a name is that of a module, which is imported or has a folder.
+  func isModule(_ name: String) -> Bool { imports.contains(name) || paths.contains { $0.contains("/\(name)/") } }
 
   /// How many files declare a root.
   package func count(ofRoot root: String) -> Int { places(ofType: String(root.prefix { $0 != "@" })).count }

@@ -34,8 +34,8 @@ package enum TypeText {
     }
   }
 
-  /// The parts between commas outside of brackets.
-  package static func parts(_ text: String) -> [String] {
+  /// The parts between marks outside of brackets.
+  package static func parts(_ text: String, at mark: Character = ",") -> [String] {
     var parts: [String] = []
     var part = ""
     var depth = 0
@@ -43,7 +43,7 @@ package enum TypeText {
     for character in text {
       if "([{<".contains(character) { depth += 1 }
       if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
-      if character == ",", depth == 0 {
+      if character == mark, depth == 0 {
         parts.append(part.trimmed)
         part = ""
       } else {
@@ -57,25 +57,13 @@ package enum TypeText {
 
   /// The label of an element of a tuple or a case.
   package static func label(_ text: String) -> String? {
-    guard let colon = colon(text) else { return nil }
-    return text[..<colon].split(separator: " ").first.map(String.init).flatMap { $0 == "_" ? nil : $0 }
+    guard isDictionary(text) else { return nil }
+    return text.split { $0 == " " || $0 == ":" }.first.flatMap { $0 == "_" ? nil : String($0) }
   }
 
-  package static func withoutLabel(_ text: String) -> String {
-    colon(text).map { String(text[text.index(after: $0)...]).trimmed } ?? text
-  }
+  package static func withoutLabel(_ text: String) -> String { isDictionary(text) ? parts(text, at: ":")[1] : text }
 
-  private static func colon(_ text: String) -> String.Index? {
-    var depth = 0
-    for index in text.indices {
-      if "([{<".contains(text[index]) { depth += 1 }
-      if ")]}>".contains(text[index]) { depth -= 1 }
-      if text[index] == ":", depth == 0 { return index }
-    }
-    return nil
-  }
-
-  package static func isDictionary(_ inner: String) -> Bool { colon(inner) != nil }
+  package static func isDictionary(_ inner: String) -> Bool { parts(inner, at: ":").count > 1 }
 
   /// The number of parameters of a function's type, and its result.
   package static func arrow(_ text: String) -> (count: Int, result: String)? {

@@ -42,12 +42,13 @@ enum HeadlessSourcesCommand {
     }
     var (added, dropped) = (configuration.addedImports, configuration.droppedImports)
     var standIns = ""
+    var hasViews = true
     if !configuration.roots.isEmpty {
       let sliced = try SlicedSources(sources, configuration, arguments)
       // In the app a module that is left out may have brought it.
       if !added.contains("UIKit") { added.append("UIKit") }
       dropped += sliced.absentModules
-      standIns = sliced.standIns
+      (standIns, hasViews) = (sliced.standIns, sliced.hasViews)
       sources = sliced.sources
     }
     let rewriter = SourceRewriter(
@@ -65,7 +66,7 @@ enum HeadlessSourcesCommand {
     let found = folders.filter { folder, names in stated.contains(folder) || names.contains(where: isOfInterfaceBuilder)
     }
     let assets = assets(in: folders)
-    let hasViews = sources.contains { ByteSearch.contains($0.bytes, "import SwiftUI") }
+    hasViews = hasViews && sources.contains { ByteSearch.contains($0.bytes, "import SwiftUI") }
     let symbols =
       assets.isEmpty ? "" : assets.source(besides: rewritten.members(of: AssetSymbols.types), hasViews: hasViews)
     try write(Array((nibFolders(found.map(\.0)) + symbols).utf8), to: file)

@@ -10,6 +10,8 @@ struct SlicedSources {
   let absentModules: [String]
   /// The source of what stands in.
   let standIns: String
+  /// Whether a root is a view of SwiftUI or shows one: only then its package links that.
+  let hasViews: Bool
 
   init(
     _ all: [SourceRewriter.Source], _ configuration: Configuration, _ arguments: Arguments
@@ -47,7 +49,7 @@ struct SlicedSources {
     let kept = Dictionary(slice.files.map { ($0.path, $0) }) { first, _ in first }
     sources = all.map { kept[$0.path] ?? SourceRewriter.Source(path: $0.path, bytes: []) }
     absentModules = slice.imports.subtracting(SystemNames.modules).subtracting(configuration.addedImports).sorted()
-    standIns = slice.standIns.source
+    (standIns, hasViews) = (slice.standIns.source, slice.standIns.hasViews)
   }
 
   /// The classes that the nibs of roots name; a lock names them among its roots.

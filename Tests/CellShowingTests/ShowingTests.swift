@@ -67,6 +67,7 @@ private struct MadeUpApp {
       ),
       ("let a = Layout(widthDimension: .absolute(3), heightDimension: .absolute(64))", 64),
       ("let a = Layout(heightDimension: .estimated(64))", nil), ("a.rowHeight = 3\nb.rowHeight = 4", nil),
+      ("let itemSize = g(44)\nlet b = c(itemSize: itemSize)\na.rowHeight = 44", 44),
       ("a.itemSize = CGSize", nil), ("a.rowHeight =", nil), ("let a = 3\nb.rowHeight = c.", nil),
     ] as [(String, Double?)])
   func theHeightThatTheAppStatesIsRead(_ code: String, _ height: Double?) throws {
@@ -90,11 +91,15 @@ private struct MadeUpApp {
       ("UICollectionViewCell", "layout.headerReferenceSize = CGSize(width: w, height: 20)", nil),
       ("UICollectionViewCell", "func sizeForItem(at i: Int) -> CGSize { context.size(with: Cell.rowHeight) }", 64),
       ("UICollectionViewCell", "func f() -> CGFloat { switch kind { case .story: return Cell.Size.height } }", 30),
+      ("UICollectionViewCell", "func f() -> CGSize { switch kind { case .story: return Cell.Layout.size } }", 128),
     ] as [(String, String, Double?)])
   func theHeightIsThatOfTheKindOfView(_ base: String, _ code: String, _ height: Double?) throws {
     let files = [
       "Cell.swift":
-        "class Cell: \(base) { enum Size { static let height: CGFloat = 30 }; static let rowHeight: CGFloat = 64 }",
+        """
+      class Cell: \(base) { enum Size { static let height: CGFloat = 30 }; static let rowHeight: CGFloat = 64
+        enum Layout { static let size: CGSize = CGSize(width: w, height: 128) }; func f(size: Int) {} }
+      """,
       "List.swift": "let cell = Cell()\n\(code)",
     ]
     #expect(try Showing(of: "Cell", in: MadeUpApp(files: files).index).statedHeight?.points == height)
@@ -213,12 +218,12 @@ private struct MadeUpApp {
         func configure(with model: Model, isSizing: Bool) {}
         func show(_ model: Model) {}
       }
-      enum Model { case plain(title: String) }
+      enum Model { case title(title: String) }
       """
     ])
     #expect(ways.first?.name == "configure(with:isSizing:)")
     #expect(ways.first?.shows == "cell, value in\n      cell.configure(with: value, isSizing: true)")
-    #expect(ways.first?.makes == "record -> Model in\n      Model.plain(title: record[\"title\"])")
+    #expect(ways.first?.makes == "record -> Model in\n      Model.title(title: record[\"title\"])")
   }
 
   @Test func aProtocolIsMadeOfWhatConformsOrMadeUp() throws {

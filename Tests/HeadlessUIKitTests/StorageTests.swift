@@ -62,4 +62,13 @@ import Testing
     first.layer.isHidden = true
     #expect(first.isHidden && stack.systemLayoutSizeFitting(.zero).height == 28)
   }
+
+  /// A class of an app's own has the initialisers of all colours.
+  @Test func aColourMayBeSubclassed() {
+    final class Brand: UIColor, @unchecked Sendable {}
+    #expect(Brand(white: 0, alpha: 0.5).cgColor.components?.last == 0.5)
+    #expect(Brand { _ in .red }.cgColor == UIColor.red.cgColor)
+    let literal: Brand = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(literal.cgColor == UIColor.red.cgColor)
+  }
 }

@@ -53,4 +53,39 @@ import Testing
     #expect(slice.standIns.source.contains("open class NSManagedObject: HeadlessManagedObject, HeadlessStandsIn {"))
     #expect(slice.standIns.entries.allSatisfy { !$0.decidesSize })
   }
+
+  /// The name means the type of the own module's alias, which a tool makes.
+  @Test(arguments: ["", "public enum DesignAsset { enum Colors { static let gray = Shade() } }"])
+  func anAliasOfTheOwnModuleComesFirst(_ made: String) throws {
+    let app = MadeUpApp(files: [
+      "Write/Sources/Views/Cell.swift": "import Design\nclass Cell: UIView { let color = Colors.gray.color }",
+      "Write/Sources/Environment.swift": "typealias Colors = DesignAsset.Colors",
+      "Design/Sources/Colors.swift": "public enum Colors { static let gray = UIColor(named: \"gray\") }",
+      "Design/Derived/Made.swift": made,
+    ])
+    let slice = try app.slice("Cell")
+    #expect(slice.text("Design/Sources/Colors.swift") == nil)
+    #expect((slice.text("Design/Derived/Made.swift") == nil) == made.isEmpty)
+    #expect(slice.lines("Write/Sources/Environment.swift") == ["typealias Colors = DesignAsset.Colors"])
+  }
+
+  /// A repository has an old app beside the new one, and each a type of a name.
+  @Test func anExtensionIsOneOfTheNearestType() throws {
+    let app = MadeUpApp(files: [
+      "old/Cell.swift": "class Cell: UIView { func f(_ a: Topic) { print(a.id) } }",
+      "old/Topic.swift": "class Topic { var id = 1 }",
+      "new/Data/Topic.swift": "class Topic: NSManagedObject {}",
+      "new/Data/Topic+Properties.swift": "extension Topic { @NSManaged var id: Int64 }",
+    ])
+    #expect(try app.slice("Cell").files.map(\.path) == ["old/Cell.swift", "old/Topic.swift"])
+  }
+
+  /// The compiler writes a coder of all cases, and of none it can't.
+  @Test func anEnumerationWithACoderKeepsItsCases() throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { var data: Mandate? }",
+      "Mandate.swift": "enum Mandate: Codable { case single(String) }",
+    ])
+    #expect(try app.slice("Cell").text("Mandate.swift")?.contains("case single(String)") == true)
+  }
 }

@@ -93,6 +93,33 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("self.name =") && $0.hasSuffix("HeadlessStandIn.value(of: \"name\")") })
   }
 
+  /// A closure's parameter is a name, for which no value can stand.
+  @Test(arguments: [
+    "{ image, info in", "{ (image, info) in", "{ @MainActor [weak self] (image: Thing?, info) -> Void in",
+  ])
+  func aClosuresParameterStays(_ head: String) throws {
+    let app = MadeUpApp(files: [
+      "Cell.swift": """
+      class Cell: UIView {
+        func show(_ hub: Hub) {
+          hub.load \(head)
+            self.picture.image = image
+          }
+        }
+      }
+      """
+    ])
+    let message = "cannot assign value of type 'HeadlessStandIn' to type 'UIImage'"
+    let column = "      self.picture.image = image".utf8.count - 4
+    let error = CompilerError(file: "Cell.swift", line: 4, column: column, message: message)
+    let words = try app.slice("Cell").words([error], after: CompilerWords(), drops: false)
+    #expect(words.sortedRefusals.map(\.text) == ["Cell.show(_:Hub)\nvalue\nimage"])
+    let lines = try app.slice("Cell", words: words).lines("Cell.swift")
+    #expect(lines.contains("hub.load \(head)"))
+    #expect(
+      lines.contains { $0.hasPrefix("self.picture.image =") && $0.hasSuffix("HeadlessStandIn.value(of: \"image\")") })
+  }
+
   /// A subscription fills no label before a value comes.
   @Test func aSubscriptionIsLeftOut() throws {
     let app = MadeUpApp(files: [

@@ -91,4 +91,38 @@ import Testing
         "class Cell: UIView { var mode: UIViewContentMode = .center; let traits = UIAccessibilityTraitButton }"
       ).isEmpty)
   }
+
+  /// Then hands a view to a closure and gives it back: https://github.com/devxoul/Then.
+  @Test func thenIsThatOfItsDocumentation() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift":
+        "class Cell: UIView { let a = UILabel().then { $0.textColor = .black }; func f() { a.do { print($0) } } }"
+    ]).slice("Cell")
+    let source = slice.standIns.source
+    #expect(source.contains("public func then(_ body: (Self) throws -> Void) rethrows -> Self {"))
+    #expect(source.contains("extension NSObject: nonisolated Then {}"))
+    #expect(source.split(separator: "protocol Then {}").count == 2)
+    #expect(slice.standIns.entries.map(\.name) == ["do", "then"])
+    #expect(slice.standIns.entries.allSatisfy { !$0.decidesSize })
+  }
+
+  /// A promise's closure has a result.
+  @Test(arguments: [
+    "load().then { a in return b }", "load().then { a, b in print(b) }", "load().then(on: queue) { $0 }",
+  ])
+  func anotherThenIsAnyMember(_ code: String) throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": "class Cell: UIView { func f() { \(code) }; func load() -> Cell { self } }"
+    ]).slice("Cell")
+    #expect(!slice.standIns.source.contains("protocol Then"))
+    #expect(slice.standIns.source.contains("func `then`"))
+  }
+
+  /// What extends a type of Combine sees it.
+  @Test func standInsOfCombineImportIt() throws {
+    let slice = try MadeUpApp(files: [
+      "Cell.swift": "import Combine\nclass Cell: UIView { func f(_ a: AnyPublisher<Int, Never>) { a.later() } }"
+    ]).slice("Cell", words: CompilerWords(["value of type 'AnyPublisher<Int, Never>' has no member 'later'"]))
+    #expect(slice.standIns.source.hasPrefix("import HeadlessCombine\n"))
+  }
 }

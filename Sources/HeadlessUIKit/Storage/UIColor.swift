@@ -8,11 +8,12 @@ open class UIColor: AttributeValue, @unchecked Sendable {
     case named(String)
   }
 
-  private let source: Source
+  private var source: Source
 
-  private init(_ source: Source) {
+  /// A convenience: a subclass inherits these only where it sees all others.
+  private convenience init(_ source: Source) {
+    self.init(red: 0, green: 0, blue: 0, alpha: 1)
     self.source = source
-    super.init()
   }
 
   /// Takes red, green, blue and alpha, 0 to 1.

@@ -10,5 +10,6 @@ import Foundation
 open class AttributeValue: NSObject, @unchecked Sendable {
   private let noType = UInt64.max
 
-  override init() { super.init() }
+  /// Public, so that classes of an app's own inherit the initialisers of those that inherit this one.
+  public override init() { super.init() }
 }

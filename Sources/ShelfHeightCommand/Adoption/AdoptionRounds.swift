@@ -256,7 +256,7 @@ struct AdoptionRounds {
     }
     let shown = answer.height > 0 ? "; as it is shown here it is \(rounded(answer.height)) points high" : ""
     let hint =
-      answer.height == 0 && (answer.showsRecord || isOwn)
+      answer.height == 0 && (answer.showsRecord || isOwn || !takesNoText)
       ? Adoption.noHeight
       : takesNoText
         ? "nothing of the cell takes a text: show a record in Heights.swift, and add its fields\(shown)"

@@ -89,9 +89,9 @@ struct AppFiles {
     }
   }
 
-  /// The folders of modules that lay views out, where a package manager has put them below the app's.
+  /// The folders of modules, where a package manager has put them below the app's.
   func packages(of modules: Set<String>) -> [String] {
-    modules.sorted().flatMap { module in
+    modules.subtracting(AppFiles.known).sorted().flatMap { module in
       folders.flatMap { folder in AppFiles.checkouts.map { "\(folder)/\($0)/\(module)" } }.filter { path in
         (try? FolderListing.entry(path)) == .folder && !sources.contains { $0.contains("/\(module)/") }
       }.prefix(1).map { path in
@@ -99,6 +99,12 @@ struct AppFiles {
       }
     }
   }
+
+  /// Modules of pictures, animations and streams, whose stand-ins say more than sources that nothing loads for.
+  private static let known: Set<String> = [
+    "Kingfisher", "SDWebImage", "Nuke", "AlamofireImage", "FLAnimatedImage", "Lottie", "SwipeCellKit", "SkeletonView",
+    "RxSwift", "RxCocoa",
+  ]
 
   private static let checkouts = ["Pods", "Carthage/Checkouts", ".build/checkouts", "SourcePackages/checkouts"]
 }

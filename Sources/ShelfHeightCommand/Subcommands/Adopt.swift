@@ -36,7 +36,10 @@ enum Adopt {
     }
     var index = SourceIndex(paths: app.sources, read: read)
     let known = app.sources.count
-    try app.add(app.packages(of: index.layoutModules))
+    let imported = homes.reduce(into: index.layoutModules) {
+      $0.formUnion(SourceIndex(paths: [$1], read: read).imports)
+    }
+    try app.add(app.packages(of: imported))
     index.add(Array(app.sources[known...]))
     for diagnostic in index.unreadable { messages.warn(diagnostic.file, diagnostic.message) }
     guard !roots.isEmpty else { return try list(app, index, format, arguments) }

@@ -65,14 +65,20 @@ package struct CompilerWords {
   ///
   /// - Parameter message: the program's.
   package func reason(ofStop message: String) -> CompilerError? {
-    guard let end = message.firstRange(of: CompilerWords.refusal),
-      let name = message[..<end.lowerBound].split(separator: "'", omittingEmptySubsequences: false).dropLast().last
-    else { return nil }
+    guard let name = CompilerWords.name(in: message, before: CompilerWords.refusal) else { return nil }
     return reasons.filter { RefusedCode.stopName(ofMember: $0.key) == name }.min { $0.key < $1.key }?.value
   }
 
   /// The end of the sentence by which a program says that a compiler refused a body.
   private static let refusal = " was called: the compiler refuses"
+
+  /// The last name in quotes before the end of a sentence.
+  private static func name(in message: String, before end: String) -> String? {
+    message.firstRange(of: end).flatMap { end in
+      message[..<end.lowerBound].split(separator: "'", omittingEmptySubsequences: false).dropLast().last.map(
+        String.init)
+    }
+  }
 
   /// Whether nothing was said that helps.
   package var isEmpty: Bool { messages.isEmpty && refused.isEmpty }
@@ -122,9 +128,8 @@ package struct CompilerWords {
     guard let first = quoted.first, let last = quoted.last else { return false }
     if message == CompilerWords.large {
       isShallow = true
-    } else if let end = message.firstRange(of: CompilerWords.need) {
-      let name = message[..<end.lowerBound].split(separator: "'", omittingEmptySubsequences: false).dropLast().last
-      needed.insert(name.map(String.init) ?? first)
+    } else if let name = CompilerWords.name(in: message, before: CompilerWords.need) {
+      needed.insert(name)
     } else if message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") {
       globals.insert(first)
     } else if message.contains("has no member"), quoted.count > 1 {

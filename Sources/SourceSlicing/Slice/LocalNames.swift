@@ -83,24 +83,10 @@ struct LocalNames {
 
   /// The parameters of a closure, whose types are those that its place expects.
   private mutating func addClosure(_ open: Int) {
-    guard let close = source.tokens[open].partner else { return }
-    var index = open + 1
-    if source.isMark(index, "["), let end = source.tokens[index].partner { index = end + 1 }
-    let start = index
-    while index < min(close, start + 24), !source.isWord(index, "in") {
-      if source.tokens[index].startsLine && index > start || source.isMark(index, "{") { return }
-      index += 1
-    }
-    guard index < close, source.isWord(index, "in") else { return }
-    for token in start..<index {
-      guard source.tokens[token].kind == .word, !source.isMark(token - 1, ":") else { continue }
-      if source.isMark(token + 1, ":"), token + 2 < index {
-        var end = token + 2
-        while end < index, !source.isMark(end, ","), !source.isMark(end, ")") { end += 1 }
-        declare(source.text(token), .written(source.text(token + 2..<end)))
-      } else {
-        declare(source.text(token), .unknown)
-      }
+    for name in source.closureHead(open)?.names ?? [] {
+      let isWritten = source.isMark(name + 1, ":")
+      declare(
+        source.text(name), isWritten ? .written(source.text(name + 2..<source.typeEnd(name + 2))) : .unknown)
     }
   }
 }

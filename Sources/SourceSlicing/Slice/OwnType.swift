@@ -176,6 +176,11 @@ package final class OwnType {
   /// Whether its declaration has an initialiser, so that none takes all stored properties.
   package var hasInitialiser: Bool { declaration.type.members.contains { $0.kind == .initializer } }
 
+  /// Whether the compiler writes its coder, of all cases.
+  var isCoded: Bool {
+    pieces.contains { $0.type.inherited.contains { ["Codable", "Decodable", "Encodable"].contains($0) } }
+  }
+
   /// Whether it or an extension of it has a member of a name.
   func hasMember(_ name: String) -> Bool { pieces.contains { $0.hasMember(name) } }
 }

@@ -141,11 +141,8 @@ extension Slicer {
   /// The type that an extension extends, where it names that by an alias of the app.
   func meaning(of extended: String) -> String {
     guard !system.types.contains(extended), index.declaring[extended] != nil else { return extended }
-    return files(declaring: extended).lazy.compactMap { $0.source.declarations.aliases[extended]?.first }.first
-      ?? extended
+    return aliases(extended).first?.meant ?? extended
   }
-
-  private func files(declaring name: String) -> [SlicedFile] { (index.declaring[name] ?? []).compactMap(file) }
 
   /// Whether values of a type, which may be the app's, have the members of an extension of a system's type.
   func mayInherit(_ type: String, _ extended: String) -> Bool {

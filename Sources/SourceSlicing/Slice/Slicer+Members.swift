@@ -59,8 +59,8 @@ extension Slicer {
       return type.isMade && (isFixed || type.calls.contains { member.takes($0) })
     case .subscripting: return subscriptLabels.contains(piece.file.source.subscriptLabel(member))
     case .cases:
-      // Without values they may be counted, and have raw values by their order.
-      return !piece.file.source.hasPayload(member)
+      // Without values they may be counted, and have raw values by their order; a coder takes all.
+      return type.isCoded || !piece.file.source.hasPayload(member)
         || member.names.contains { implicit.contains($0) || members.contains($0) }
     case .function, .property, .alias, .operator:
       if member.isStatic {

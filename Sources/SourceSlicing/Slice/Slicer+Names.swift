@@ -208,7 +208,13 @@ extension Slicer {
         return inner
       }
     }
-    if let type = type(name, from: place.file) { return type }
+    // An alias of the own module comes before the type of another one.
+    if let type = type(name, from: place.file),
+      isOfSameModule(place.file, type.declaration.file)
+        || !aliases(name).contains(where: { isOfSameModule(place.file, $0.file) })
+    {
+      return type
+    }
     if depth < 8, let meant = alias(name, in: place), meant != name {
       return resolve(meant, in: Place(place.file, nil), depth: depth + 1)
     }
@@ -220,17 +226,22 @@ extension Slicer {
     {
       return inner
     }
-    return type(rest, from: place.file)
+    // What an alias names may stand in a type that is made by a tool.
+    return depth > 0 && !index.isModule(String(name[..<point])) ? nil : type(rest, from: place.file)
   }
 
-  /// The type that an alias of the app names.
+  /// The type that an alias of the app names, one of the own module before others.
   package func alias(_ name: String, in place: Place) -> String? {
-    for file in (index.declaring[name] ?? []).compactMap(file) {
-      // Elsewhere the name is the system's.
-      if system.views.contains(name), place.file.importsSwiftUI, !isOfSameModule(place.file, file) { continue }
-      if let meant = file.source.declarations.aliases[name]?.first { return meant }
+    let all = aliases(name)
+    if let own = all.first(where: { isOfSameModule(place.file, $0.file) }) { return own.meant }
+    // Elsewhere the name is the system's.
+    return system.views.contains(name) && place.file.importsSwiftUI ? nil : all.first?.meant
+  }
+
+  func aliases(_ name: String) -> [(file: SlicedFile, meant: String)] {
+    (index.declaring[name] ?? []).compactMap(file).compactMap { file in
+      file.source.declarations.aliases[name]?.first.map { (file, $0) }
     }
-    return nil
   }
 
   /// A file of which an alias of a name is kept.
@@ -270,7 +281,7 @@ extension Slicer {
         guard member.kind != .operator, file === place?.file || !member.isPrivate else { continue }
         // `typealias Address = Core.Address` names the type itself once all files are of one module.
         let meant = member.kind == .alias ? file.source.declarations.aliases[name]?.first ?? "" : ""
-        if meant.hasSuffix(".\(name)") { continue }
+        if meant.hasSuffix(".\(name)"), resolve(meant, in: Place(file, nil), depth: 1)?.path == name { continue }
         found[member.signature, default: []].append((file, index))
       }
     }

@@ -197,11 +197,12 @@ package final class Slicer {
     return moduleFolder(path(of: file)) == moduleFolder(path(of: other))
   }
 
-  /// The folder of a package's target: the part of a path up to what follows `Sources`, or up to it; none elsewhere.
+  /// The folder of a target: the part of a path up to what follows `Sources` and is imported, or up to it; none elsewhere.
   private func moduleFolder(_ path: String) -> String {
     let parts = path.split(separator: "/").dropLast()
     guard let sources = parts.lastIndex(of: "Sources") else { return "" }
-    return parts.prefix(through: min(sources + 1, parts.endIndex - 1)).joined(separator: "/")
+    let isTarget = sources + 1 < parts.endIndex && index.imports.contains(String(parts[sources + 1]))
+    return parts.prefix(through: isTarget ? sources + 1 : sources).joined(separator: "/")
   }
 
   private func type(_ path: String, key: String, among isSeen: (SlicedFile) -> Bool) -> OwnType? {
@@ -216,10 +217,16 @@ package final class Slicer {
     let extensions = (index.extending[path] ?? []).compactMap(self.file).filter(isSeen).flatMap(\.pieces).filter {
       $0.type.kind == .extension && $0.type.path == path
     }
-    // A file that declares another type of that name extends that one.
+    // An extension is one of the nearest type of that name.
     let others = declarations.map(\.file).filter { $0 !== declaration.file }
     declaration.standsForOthers = !others.isEmpty
-    let type = OwnType(declaration, extensions.filter { piece in !others.contains { $0 === piece.file } })
+    let own = extensions.filter { piece in
+      let near = sharedFolders(self.path(of: piece.file), self.path(of: declaration.file))
+      return !others.contains {
+        $0 === piece.file || sharedFolders(self.path(of: piece.file), self.path(of: $0)) > near
+      }
+    }
+    let type = OwnType(declaration, own)
     types[key] = type
     return type
   }
@@ -230,7 +237,7 @@ package final class Slicer {
     guard all.count > 1 else { return all.first }
     let ranked = all.sorted { one, other in
       let (first, second) = (path(of: file(one)), path(of: file(other)))
-      let (near, far) = (sharedFolders(first), sharedFolders(second))
+      let (near, far) = (sharedFolders(first, home), sharedFolders(second, home))
       if near != far { return near > far }
       let (large, small) = (filesBeside(first, near), filesBeside(second, near))
       return large == small ? (first.utf8.count, first) < (second.utf8.count, second) : large > small
@@ -251,8 +258,8 @@ package final class Slicer {
     return count
   }
 
-  private func sharedFolders(_ path: String) -> Int {
-    zip(path.split(separator: "/"), home.split(separator: "/")).prefix { $0 == $1 }.count
+  private func sharedFolders(_ path: String, _ other: String) -> Int {
+    zip(path.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
   }
 
   // MARK: Keeping

@@ -102,10 +102,7 @@ extension SourceFile {
   /// them `$0`.
   fileprivate func statements(of open: Int) -> (tokens: Range<Int>, head: String) {
     guard let close = tokens[open].partner else { return (open..<open, "") }
-    var index = open + 1
-    // Parameters, captures and a result stand in the line of the brace, or before any bracket of statements.
-    while index < close, !isWord(index, "in"), !isMark(index, "{"), !isOperator(index, "=") { index = next(index) }
-    if isWord(index, "in"), !isForIn(open, index) { return (index + 1..<close, "") }
+    if let head = closureHead(open) { return (head.end + 1..<close, "") }
     var count = 0
     var token = open + 1
     while token < close {
@@ -115,7 +112,4 @@ extension SourceFile {
     }
     return (open + 1..<close, count == 0 ? "" : "\(TypeText.blanks(count)) in ")
   }
-
-  /// Whether an `in` is that of a loop.
-  private func isForIn(_ open: Int, _ word: Int) -> Bool { (open..<word).contains { isWord($0, "for") } }
 }

@@ -12,6 +12,8 @@ struct CallShape: Hashable {
     /// Whether it is a member of the type that is expected: `.large`.
     var isImplicit = false
 
+    fileprivate var isOfThen: Bool { label == "_" && !returns && closure.map { $0 < 2 } ?? false }
+
     /// The parameter, with a number as its name.
     func parameter(_ number: Int) -> String {
       guard let closure else { return "\(label) _\(number): \(isImplicit ? "HeadlessStandIn?" : "Any?")" }
@@ -25,6 +27,9 @@ struct CallShape: Hashable {
   private(set) var expected: Set<String> = []
 
   var parameters: String { arguments.enumerated().map { $1.parameter($0) }.joined(separator: ", ") }
+
+  /// Whether it hands over one closure, with the value as its parameter and no result.
+  var isOfThen: Bool { arguments.count == 1 && arguments[0].isOfThen }
 
   /// Reads a call.
   ///
@@ -70,22 +75,7 @@ struct CallShape: Hashable {
     guard file.isMark(value, "{"), let close = file.tokens[value].partner else {
       return Argument(label: label, closure: nil, isImplicit: file.isMark(value, "."))
     }
-    var index = value + 1
-    var count = 0
-    if file.isMark(index, "["), let end = file.tokens[index].partner { index = end + 1 }
-    if file.isMark(index, "("), let end = file.tokens[index].partner,
-      file.isWord(end + 1, "in") || file.isOperator(end + 1, "->")
-    {
-      count = file.elements(index, end).count
-    } else {
-      let limit = min(index + 12, close)
-      var names = 0
-      while index < limit, file.tokens[index].kind == .word, !file.isWord(index, "in") {
-        names += 1
-        index += file.isMark(index + 1, ",") ? 2 : 1
-      }
-      if file.isWord(index, "in") { count = names }
-    }
+    var count = file.closureHead(value)?.names.count ?? 0
     for token in value..<close where file.tokens[token].kind == .word {
       let text = file.text(token)
       if text.hasPrefix("$"), let number = Int(text.dropFirst()) { count = max(count, number + 1) }

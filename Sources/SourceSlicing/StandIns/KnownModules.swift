@@ -9,6 +9,27 @@ enum KnownModules {
   /// Whether a name loads a picture.
   static func isOfPictures(_ name: String) -> Bool { effects[name]?.takenAs == picture }
 
+  /// The members of Then, as its documentation has them: https://github.com/devxoul/Then.
+  static let membersOfThen: Set<String> = ["then", "with", "do"]
+  /// All that Then declares.
+  static let then =
+    """
+    nonisolated public protocol Then {}
+    nonisolated extension Then {
+      public func with(_ change: (inout Self) throws -> Void) rethrows -> Self { var value = self; try change(&value); return value }
+      public func `do`(_ body: (Self) throws -> Void) rethrows { try body(self) }
+    }
+    nonisolated extension Then where Self: AnyObject {
+      public func then(_ body: (Self) throws -> Void) rethrows -> Self { try body(self); return self }
+    }
+
+    """
+    + [
+      "NSObject", "CGPoint", "CGRect", "CGSize", "CGVector", "UIEdgeInsets", "UIOffset", "UIRectEdge", "Array",
+      "Dictionary", "Set", "JSONDecoder", "JSONEncoder",
+    ]
+    .map { "extension \($0): nonisolated Then {}" }.joined(separator: "\n")
+
   /// By name, the thing that stands in, and whether it may decide a size.
   static let effects: [String: (takenAs: String, decidesSize: Bool)] = [
     // Kingfisher, SDWebImage, Nuke, AlamofireImage, FLAnimatedImage

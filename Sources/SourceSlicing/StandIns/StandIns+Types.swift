@@ -5,24 +5,21 @@ extension StandIns {
   /// Types of SwiftUI that code for UIKit uses as well: https://developer.apple.com/documentation/swiftui/edge,
   /// https://developer.apple.com/documentation/swiftui/axis.
   private static let known = [
-    "Edge": StandIns.optionSet(
-      "Edge", ["top", "leading", "bottom", "trailing"],
-      [
-        "all": "[.top, .leading, .bottom, .trailing]", "horizontal": "[.leading, .trailing]",
-        "vertical": "[.top, .bottom]",
-      ]),
-    "Axis": StandIns.optionSet("Axis", ["horizontal", "vertical"], [:]),
+    "Edge": """
+    public enum Edge: Int8, CaseIterable { case top, leading, bottom, trailing; public struct Set: OptionSet {
+      public let rawValue: Int8; public init(rawValue: Int8) { self.rawValue = rawValue }
+      public init(_ one: Edge) { rawValue = 1 << one.rawValue }
+      public static let top: Set = .init(.top), leading: Set = .init(.leading), bottom: Set = .init(.bottom)
+      public static let trailing: Set = .init(.trailing), horizontal: Set = [.leading, .trailing], vertical: Set = [.top, .bottom]
+      public static let all: Set = [.top, .leading, .bottom, .trailing] } }
+    """,
+    "Axis": """
+    public enum Axis: Int8, CaseIterable { case horizontal, vertical; public struct Set: OptionSet {
+      public let rawValue: Int8; public init(rawValue: Int8) { self.rawValue = rawValue }
+      public init(_ one: Axis) { rawValue = 1 << one.rawValue }
+      public static let horizontal: Set = .init(.horizontal), vertical: Set = .init(.vertical) } }
+    """,
   ]
-
-  /// An enumeration with a set of its cases.
-  private static func optionSet(_ name: String, _ cases: [String], _ sets: [String: String]) -> String {
-    let single = cases.enumerated().map { "public static let \($1) = Set(rawValue: \(1 << $0))" }
-    let several = sets.sorted { $0.key < $1.key }.map { "public static let \($0.key): Set = \($0.value)" }
-    return "public enum \(name): Int8, CaseIterable { case \(cases.joined(separator: ", ")); "
-      + "public struct Set: OptionSet { public let rawValue: Int8; public init(rawValue: Int8) { self.rawValue = rawValue }; "
-      + "public init(_ one: \(name)) { rawValue = 1 << one.rawValue }; "
-      + (single + several).joined(separator: "; ") + " } }"
-  }
 
   mutating func addType(_ name: String, _ all: [Use]) {
     let uses = all.filter { use in
@@ -48,6 +45,8 @@ extension StandIns {
     let base = hasViews && uses.allSatisfy(isInView) ? nil : StandIns.viewBase(of: name)
     if let declaration = StandIns.known[name] {
       add(name, "type", uses, "SwiftUI's \(name)", decidesSize: false, declaration)
+    } else if name == "Then" {
+      addThen(name, "protocol", uses)
     } else if isFunctionOfC(name, uses) {
       add(
         name, "function", uses, "a function with an empty result", decidesSize: false,
@@ -158,32 +157,25 @@ extension StandIns {
       "\(head) { \((makers + nested + statics).joined(separator: "; ")) }")
   }
 
-  /// Initialisers of a module for types of the system: `UIColor(hex: "ff8800")`.
+  /// Initialisers of a module for types of the system: `UIColor(hex: "ff8800")`, `Color(hex: "ff8800")`.
   mutating func addInitialisers(of type: String, _ all: Set<[String]>) {
-    if system.views.contains(type) { return addInitialisers(ofView: type, all) }
-    guard let made = StandIns.made[type] ?? (SystemNames.inherits(type, "UIView") ? "frame: .zero" : nil) else {
-      return
-    }
+    let isOfViews = system.views.contains(type)
+    let made = StandIns.made[type] ?? (SystemNames.inherits(type, "UIView") ? "frame: .zero" : nil)
+    guard isOfViews || made != nil else { return }
     let kept = initialisers { SystemTypes.mayInherit(type, $0) }
-    for labels in all.sorted(by: { $0.joined() < $1.joined() }) where !kept.contains(where: { $0.labels == labels }) {
-      let parameters = labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", ")
-      // An optional one is unwrapped in either way.
-      add(
-        "\(type).init(\(labels.map { "\($0):" }.joined()))", "function", [], "a plain \(type)",
-        decidesSize: type == "UIFont" || type == "UIImage",
-        "extension \(type) { convenience init!(\(parameters)) { self.init(\(made)) } }")
-    }
-  }
-
-  /// Initialisers of a module for values of SwiftUI: `Color(hex: "ff8800")`.
-  private mutating func addInitialisers(ofView type: String, _ all: Set<[String]>) {
-    for labels in all.sorted(by: { $0.joined() < $1.joined() }) {
+    for labels in all.sorted(by: { $0.joined() < $1.joined() })
+    where isOfViews || !kept.contains(where: { $0.labels == labels }) {
       let parameters = labels.enumerated().map { "\($1) _\($0): Any?" }.joined(separator: ", ")
       let name = "\(type).init(\(labels.map { "\($0):" }.joined()))"
+      // An optional one is unwrapped in either way.
+      let maker =
+        isOfViews
+        ? "init(\(parameters)) { self = HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) }"
+        : "convenience init!(\(parameters)) { self.init(\(made ?? "")) }"
       add(
-        name, "function", [], "a plain \(type)", decidesSize: type != "Color",
-        "extension \(type) { init(\(parameters)) { self = HeadlessStandIn.value(of: \(SourceRewriter.literal(name))) } }"
-      )
+        name, "function", [], "a plain \(type)",
+        decidesSize: isOfViews ? type != "Color" : type == "UIFont" || type == "UIImage",
+        "extension \(type) { \(maker) }")
     }
   }
 

@@ -35,7 +35,8 @@ package struct StandIns {
     let expected =
       expected.isEmpty ? "" : "extension HeadlessStandIn {\n\(expected.sorted().joined(separator: "\n"))\n}\n"
     let names = entries.filter(\.decidesSize).map { SourceRewriter.literal($0.name) }.joined(separator: ", ")
-    let module = hasViews ? "import HeadlessSwiftUI\n" : ""
+    let combine = files.contains { $0.source.declarations.imports.contains { $0.module == "Combine" } }
+    let module = (combine ? "import HeadlessCombine\n" : "") + (hasViews ? "import HeadlessSwiftUI\n" : "")
     let values = hasViews ? "; static var values: [Any] { [\(StandIns.valuesOfViews)] }" : ""
     return "\(module)import UIKit\n\n" + bundle + entries.map { $0.declaration + "\n" }.joined() + expected
       + "nonisolated final class HeadlessStandInNames: StandInNames { static var names: [String] { [\(names)] }\(values) }\n"
@@ -56,7 +57,7 @@ package struct StandIns {
   private let namesModuleBundle: Bool
 
   /// Whether the build has views of SwiftUI.
-  var hasViews: Bool { system.hasViews }
+  package var hasViews: Bool { system.hasViews }
 
   /// Values of SwiftUI that views are given, for those that are not there.
   private static let valuesOfViews =
@@ -240,6 +241,9 @@ package struct StandIns {
     }
     for (receiver, uses) in statics.sorted(by: { $0.key < $1.key }) { addStatic(name, uses, of: receiver) }
     guard !uses.isEmpty else { return }
+    if KnownModules.membersOfThen.contains(name), plainUses(uses).isEmpty, calls(uses).allSatisfy(\.isOfThen) {
+      return addThen(name, "member", uses)
+    }
     let text = SourceRewriter.literal(name)
     let isOfView = system.views.contains(type)
     var declarations = calls(uses).map {
@@ -294,6 +298,12 @@ package struct StandIns {
       "constraint", "layout", "anchor", "text", "font", "title", "subview", "arranged", "hidden", "lines", "intrinsic",
     ]
     .contains(where: small.contains)
+  }
+
+  /// A name of Then, of which the first declares all.
+  mutating func addThen(_ name: String, _ kind: String, _ uses: [Use]) {
+    let isThere = entries.contains { $0.declaration == KnownModules.then }
+    add(name, kind, uses, "Then's own", decidesSize: false, isThere ? "" : KnownModules.then)
   }
 
   mutating func add(
