@@ -23,7 +23,7 @@ package protocol AppPreviews: Sendable {
   func onStopped(_ body: @escaping (_ words: String) -> Never)
 }
 
-/// What an app brings to the command.
+/// The parts that an app brings to the command.
 package struct AppParts: Sendable {
   /// Its cells, by name beside those of files.
   package var cells: [any AppCell] = []
@@ -66,7 +66,7 @@ package struct PreviewPlace: Sendable, Hashable {
   package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
 }
 
-/// What a preview answers in some surroundings.
+/// The answer of a preview in some surroundings.
 package struct PreviewAnswer {
   /// A text that is shown.
   package struct Text {
@@ -85,7 +85,7 @@ package struct PreviewAnswer {
     }
   }
 
-  /// What people tap, with the words on it.
+  /// A part that people tap, with the words on it.
   package typealias Target = (name: String?, frame: DesignFrame)
 
   /// The names of the app's types that are shown, the outermost first, and each as often as it is.

@@ -64,6 +64,7 @@ int pipe(int ends[2]);
 int setpgid(pid_t process, pid_t group);
 _Noreturn void _exit(int status);
 int dup(int descriptor);
+int dup2(int descriptor, int other);
 off_t lseek(int descriptor, off_t offset, int whence);
 int fsync(int descriptor);
 int access(const char *path, int mode);

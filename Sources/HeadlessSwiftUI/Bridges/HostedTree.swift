@@ -1,4 +1,4 @@
-/// What of a view a host shows.
+/// The part of a view that a host shows.
 enum HostedPart {
   case whole(notesTypes: Bool)
   /// One of several views beside each other, as those of a provider of previews; `nil` for none, which only lists them.

@@ -2,7 +2,7 @@
 public nonisolated struct _Mark: _NodeModifier {
   enum Kind {
     case identifier(String)
-    /// What people tap.
+    /// A view that people tap.
     case target
     case previewName(String?)
     case previewLayout(PreviewLayout)

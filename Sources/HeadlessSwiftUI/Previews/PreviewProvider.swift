@@ -28,7 +28,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// A modifier of previews, with a context that several of them share.
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// What previews share.
+  /// The value that previews share.
   associatedtype Context = Void
   /// The type of the view.
   associatedtype Body: View

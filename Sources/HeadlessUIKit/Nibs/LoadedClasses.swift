@@ -45,7 +45,7 @@ import Foundation
     ($0 as? any NibFolders.Type)?.paths ?? []
   }
 
-  /// What declares previews.
+  /// The classes that declare previews.
   static var previews: [any DeclaredPreviews.Type] {
     generated("HeadlessPreview_").compactMap { $0 as? any DeclaredPreviews.Type }
   }

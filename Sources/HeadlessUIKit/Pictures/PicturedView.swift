@@ -10,7 +10,7 @@ import Foundation
 @MainActor package struct Picture {
   /// Back to front.
   package var views: [UIView] = []
-  /// What people tap, with the words on it.
+  /// The parts that people tap, with the words on them.
   package var targets: [(name: String?, frame: CGRect)] = []
 
   /// Nothing.

@@ -13,6 +13,6 @@ public protocol DeclaredPreviews: AnyObject {
 public typealias _DeclaredPreview = Preview
 
 extension Preview {
-  /// What declares the previews of all modules of the program, in the order of files and lines.
+  /// The declarations of all modules of the program, in the order of files and lines.
   package static let declarations = LoadedClasses.previews.sorted { $0.place < $1.place }
 }

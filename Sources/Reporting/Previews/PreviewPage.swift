@@ -45,7 +45,7 @@ extension PreviewReport {
 }
 
 extension PreviewTable.Row {
-  /// What is wrong, each once: in the first variant that has it, and in how many more.
+  /// The findings, each once: in the first variant that has it, and in how many more.
   private var remarks: [String] {
     var remarks: [(key: String, sentence: String, others: Int)] = []
     func add(_ key: String, _ sentence: String) {

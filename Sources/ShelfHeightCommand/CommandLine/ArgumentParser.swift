@@ -5,7 +5,7 @@ import ShelfSizing
 /// The arguments of a subcommand, checked against the table of options.
 struct ParsedArguments {
   let subcommand: Subcommand
-  /// What an app brings that runs the command over it.
+  /// The parts of an app that runs the command over them.
   var app = AppParts()
   fileprivate(set) var positional: [String] = []
   /// The names of flags and the texts that follow them, in order; a switch has an empty text.

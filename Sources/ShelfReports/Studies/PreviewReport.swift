@@ -2,7 +2,7 @@ import ShelfSizing
 
 /// A preview of an app in a variant: its size and what is wrong with it, or why it has none.
 package struct PreviewReport: Sendable, Hashable {
-  /// What may be wrong with a preview.
+  /// A kind of fault of a preview.
   package enum Code: String, Sendable, CaseIterable {
     /// A text of which not all is shown.
     case cut

@@ -226,7 +226,7 @@ extension Slicer {
     {
       return inner
     }
-    // What an alias names may stand in a type that is made by a tool.
+    // The type that an alias names may stand in a type that is made by a tool.
     return depth > 0 && !index.isModule(String(name[..<point])) ? nil : type(rest, from: place.file)
   }
 

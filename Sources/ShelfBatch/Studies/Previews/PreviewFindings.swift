@@ -11,7 +11,7 @@ extension PreviewAnswer {
   private static let leastOverlap = 1.0
   private static let longestQuote = 60
 
-  /// What is wrong with the preview.
+  /// The faults of the preview.
   ///
   /// - Parameter maximumHeight: points; `nil` for none.
   func findings(maximumHeight: Double?) -> [PreviewReport.Finding] {

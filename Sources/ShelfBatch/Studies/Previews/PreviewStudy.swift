@@ -38,7 +38,7 @@ package struct PreviewStudy {
     var step = 0
   }
 
-  /// What a copy sends.
+  /// A message of a copy.
   private struct Answer: ProcessValue {
     /// The names of the previews of a place.
     var names: [String?]?
@@ -202,7 +202,7 @@ package struct PreviewStudy {
 }
 
 extension PreviewStudy {
-  /// What previews show of a type, each with the preview's name.
+  /// The cards that previews show of a type, each with the preview's name.
   ///
   /// - Parameter warn: is called with a sentence about each preview that has no size.
   package static func cards(
