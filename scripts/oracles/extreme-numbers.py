@@ -19,8 +19,8 @@ TIME_LIMIT = 10
 EXIT_CODES = {0, 1, 64, 65, 66, 74}
 # Placeholders of the help: those of one number, and those of no number.
 NUMBER = {"points", "count", "number", "seconds"}
-WORDS = {"folder", "path|url", None, "a,b,…", "behavior", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "name", "objective",
-         "pattern,…", "shaper", "view=field,…", "what", "when", "width,height"}
+WORDS = {"folder", "path|url", None, "a,b,…", "behavior", "choice", "columns", "field", "file", "folder,…", "font", "format", "how", "level", "mode", "moment", "name", "objective",
+         "pattern,…", "shaper", "text", "type", "view=field,…", "what", "when", "width,height"}
 
 
 def limit(draw):
