@@ -76,9 +76,9 @@ package enum HostProcess {
   /// Ends a copy of the process (`ProcessCopies`), and nothing that it has in common with that.
   package static func abandonCopy() -> Never { SystemCall.exitCopy(0) }
 
-  /// Has what is written to standard error from now on written into a file, in a copy of the process; a fault ends it
+  /// Has what is written to the standard streams from now on written into a file, in a copy of the process; a fault ends it
   /// without more words.
-  package static func sayErrors(in file: ScratchFile) { SystemCall.redirectErrors(to: file.descriptor) }
+  package static func speak(into file: ScratchFile) { SystemCall.redirectStreams(to: file.descriptor) }
 }
 
 /// A command-line argument that is not UTF-8.

@@ -75,8 +75,13 @@ package final class ProcessCopies {
   }
 
   /// The next message of a copy. Meanwhile those of the others are read as well, so that none waits for its turn.
-  package func message(from number: Int) throws(Loss) -> [UInt8] {
+  ///
+  /// - Parameter seconds: how long the copy may take; `nil` for as long as it does.
+  package func message(from number: Int, within seconds: Double? = nil) throws(Loss) -> [UInt8] {
+    let start = SystemCall.monotonicNanoseconds()
     while true {
+      let taken = Double(SystemCall.monotonicNanoseconds() - start) / 1e9
+      if let seconds, taken > seconds { throw Loss(number: number, ending: .timedOut) }
       if let message = takeMessage(from: number) { return message }
       if copies[number].isAtEnd {
         throw Loss(number: number, ending: SystemCall.finalEnding(of: copies[number].process))
@@ -84,7 +89,8 @@ package final class ProcessCopies {
       let open = copies.indices.filter {
         !copies[$0].isAtEnd && ($0 == number || copies[$0].received.count < ProcessCopies.mostReadAhead)
       }
-      for (copy, hasBytes) in zip(open, SystemCall.waitForBytes(open.map { copies[$0].pipe })) where hasBytes {
+      let haveBytes = SystemCall.waitForBytes(open.map { copies[$0].pipe }, atMost: seconds.map { $0 - taken })
+      for (copy, hasBytes) in zip(open, haveBytes) where hasBytes {
         read(copy)
       }
     }

@@ -36,10 +36,10 @@ extension SystemCall {
   /// Ends the process, and nothing else: what it has in common with the one it is a copy of stays.
   static func exitCopy(_ status: Int32) -> Never { _exit(status) }
 
-  /// Has standard error lead to a descriptor, and lets faults end the process at once: the toolchain's own handler looks
+  /// Has standard output and standard error lead to a descriptor, and lets faults end the process at once: the toolchain's own handler looks
   /// through the whole program for the names of functions, which takes seconds.
-  static func redirectErrors(to descriptor: Int32) {
-    _ = dup2(descriptor, 2)
+  static func redirectStreams(to descriptor: Int32) {
+    for stream: Int32 in [1, 2] { _ = dup2(descriptor, stream) }
     for fault in [SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV] { signal(fault, SIG_DFL) }
   }
 
@@ -53,10 +53,11 @@ extension SystemCall {
 
   /// Waits until one of some descriptors has bytes, or is at its end.
   ///
+  /// - Parameter seconds: how long at most; `nil` for as long as it takes.
   /// - Returns: for each, whether it has.
-  static func waitForBytes(_ descriptors: [Int32]) -> [Bool] {
+  static func waitForBytes(_ descriptors: [Int32], atMost seconds: Double? = nil) -> [Bool] {
     var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    _ = poll(&waiting, nfds_t(waiting.count), -1)
+    _ = poll(&waiting, nfds_t(waiting.count), seconds.map { Int32(max(1, $0 * 1000)) } ?? -1)
     return waiting.map { $0.revents != 0 }
   }
 }

@@ -16,17 +16,19 @@ package struct PreviewStudy {
   private let width: Double?
   private let maximumHeight: Double?
   private let draw: (([PlacedView], Size) -> [UInt8])?
+  private let longestPreview: Double
 
   /// - Parameters:
   ///   - width: points that are proposed to each; `nil` for the size that a preview says itself.
   ///   - maximumHeight: points; `nil` for none.
   ///   - draw: draws views in a size; `nil` where no drawings are wanted.
+  ///   - longestPreview: the seconds that a preview may take.
   package init(
     _ previews: any AppPreviews, in variants: [CellSurroundings], width: Double?, maximumHeight: Double?,
-    draw: (([PlacedView], Size) -> [UInt8])?
+    draw: (([PlacedView], Size) -> [UInt8])?, longestPreview: Double = 30
   ) {
     (self.previews, self.variants, self.width, self.maximumHeight) = (previews, variants, width, maximumHeight)
-    self.draw = draw
+    (self.draw, self.longestPreview) = (draw, longestPreview)
   }
 
   /// One of the previews of a place in a variant; a place has all of one variant, then all of the next.
@@ -59,7 +61,7 @@ package struct PreviewStudy {
     while turn.place < previews.places.count {
       let words = try ScratchFile()
       let copies = try ProcessCopies(count: 1) { _, send in
-        HostProcess.sayErrors(in: words)
+        HostProcess.speak(into: words)
         measure(from: turn, send)
       }
       let reason = try take(from: copies, &turn, &reports)
@@ -85,7 +87,11 @@ package struct PreviewStudy {
   ) throws -> String? {
     while turn.place < previews.places.count {
       let message: [UInt8]
-      do { message = try copies.message(from: 0) } catch { return PreviewStudy.words(error.ending) }
+      do {
+        message = try copies.message(from: 0, within: longestPreview)
+      } catch {
+        return words(error.ending)
+      }
       var bytes = ProcessBytes(message)
       let answer = try bytes.read(Answer.self)
       if let stop = answer.stop { return stop }
@@ -192,11 +198,11 @@ package struct PreviewStudy {
     return String(words.last == "." ? words.dropLast() : words)
   }
 
-  private static func words(_ ending: ChildProcess.Ending) -> String {
+  private func words(_ ending: ChildProcess.Ending) -> String {
     switch ending {
     case .signalled(let signal): "it was ended by the signal \(signal)"
     case .exited(let code): "it ended the process with the exit code \(code)"
-    case .timedOut, .wroteTooMuch: "it was ended"
+    case .timedOut, .wroteTooMuch: "it had no end after \(rounded(longestPreview)) seconds"
     }
   }
 }
